@@ -23,9 +23,15 @@ from statistics import mean, median
 from campaign_plots import bars, boxes, heads
 
 from meadhall.games.trudvang.books import book
-from meadhall.playtests.campaign_playtest import MOST_ROUNDS, Campaigns, Evening, Telling, read_campaign
+from meadhall.playtests.campaign_playtest import (
+    MOST_ROUNDS,
+    CampaignPlaytest,
+    PlayedAdventure,
+    PlayedCampaign,
+    read_campaign,
+)
 from meadhall.playtests.coverage import coverage_targets
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 
 ROOT = Path(__file__).parents[2]
 BOOK = "winter_owed"
@@ -39,16 +45,16 @@ EXAMPLE_GAMES = 8
 def play(campaigns: int) -> None:
     PLAYED.parent.mkdir(parents=True, exist_ok=True)
     there = len(tellings())
-    made = Campaigns(book(BOOK), BOOK)
+    made = CampaignPlaytest(book(BOOK), BOOK)
     with PLAYED.open("a", encoding="utf-8") as file:
-        for telling in made.told_all(range(there, campaigns)):
+        for telling in made.run_campaigns(range(there, campaigns)):
             file.write(json.dumps(telling.plain()) + "\n")
             file.flush()
             ended = telling.ending or telling.fault or "cut short"
             print(f"{telling.seed + 1} of {campaigns}: {telling.players} Heroes, {ended}", flush=True)
 
 
-def tellings() -> list[Telling]:
+def tellings() -> list[PlayedCampaign]:
     if not PLAYED.exists():
         return []
     return [read_campaign(json.loads(line)) for line in PLAYED.read_text(encoding="utf-8").splitlines()]
@@ -67,7 +73,7 @@ def table(*head: str) -> Iterator[str]:
     yield row(*["---"] * len(head))
 
 
-def evenings(told: list[Telling], adventure: str, players: int) -> list[Evening]:
+def evenings(told: list[PlayedCampaign], adventure: str, players: int) -> list[PlayedAdventure]:
     return [
         one
         for telling in told
@@ -84,7 +90,7 @@ def spread(numbers: list[int]) -> str:
     return f"{median(ordered):.0f} ({low} to {high})"
 
 
-def endings(told: list[Telling]) -> Iterator[str]:
+def endings(told: list[PlayedCampaign]) -> Iterator[str]:
     names = [*book(BOOK).campaign.endings, ""]
     yield from table(
         "Heroes",
@@ -109,7 +115,7 @@ def endings(told: list[Telling]) -> Iterator[str]:
         )
 
 
-def lengths(told: list[Telling], adventures: list[str]) -> Iterator[str]:
+def lengths(told: list[PlayedCampaign], adventures: list[str]) -> Iterator[str]:
     yield from table(
         "adventure",
         "Heroes",
@@ -142,7 +148,7 @@ def lengths(told: list[Telling], adventures: list[str]) -> Iterator[str]:
             )
 
 
-def met_in(told: list[Telling]) -> Iterator[str]:
+def met_in(told: list[PlayedCampaign]) -> Iterator[str]:
     parts = coverage_targets(book(BOOK)).wanted
     met = {name for telling in told for name in telling.met}
     yield from table("part", "met", "of", "not met")
@@ -170,18 +176,18 @@ def tested() -> dict[str, list[str]]:
     return found
 
 
-def rules(told: list[Telling]) -> Iterator[str]:
+def rules(told: list[PlayedCampaign]) -> Iterator[str]:
     """Return the rules of some replayed campaigns, and of the example book for those that they did not use."""
-    from meadhall.playtests.rule_coverage import Retold, Watch
+    from meadhall.playtests.rule_coverage import CampaignReplay, RuleCoverage
 
-    watch, again = Watch(), Retold(book(BOOK), BOOK, MOST_ROUNDS)
+    watch, again = RuleCoverage(), CampaignReplay(book(BOOK), BOOK, MOST_ROUNDS)
     met_at_all: Counter[str] = Counter()
     for telling in told:
         with watch:
-            again.again(telling.seed, telling.moves)
-        met_at_all.update(watch.met(telling.players))
+            again.replay(telling.seed, telling.moves)
+        met_at_all.update(watch.rules_executed(telling.players))
         print(f"told again: {telling.seed}, rules so far: {len(met_at_all)}", file=sys.stderr, flush=True)
-    ids, whole, never = ledger(), watch.whole(), watch.never()
+    ids, whole, never = ledger(), watch.rules_fully_executed(), watch.rules_not_executed()
     example = rules_of_example()
     yield (
         f"{len(told)} of the campaigns were told again on the plain engine, and every line of code that carries out "
@@ -206,13 +212,13 @@ def rules(told: list[Telling]) -> Iterator[str]:
 
 def rules_of_example() -> set[str]:
     """Return the rules that ordinary parties use in the included example."""
-    from meadhall.playtests.rule_coverage import Watch
+    from meadhall.playtests.rule_coverage import RuleCoverage
 
-    watch, trials, met = Watch(), Trials(book("example_x1"), "example_x1", 25), set[str]()
+    watch, trials, met = RuleCoverage(), Playtest(book("example_x1"), "example_x1", 25), set[str]()
     for seed in range(1, EXAMPLE_GAMES + 1):
         with watch:
             trial = trials.play(seed, seeking=False)
-        met |= watch.met(trial.players)
+        met |= watch.rules_executed(trial.players)
     return met
 
 
@@ -234,11 +240,11 @@ def rest(missing: list[str], never: dict[str, list[str]], example: set[str]) -> 
 # The page
 
 
-def plots(told: list[Telling], adventures: list[str]) -> Iterator[tuple[str, str]]:
+def plots(told: list[PlayedCampaign], adventures: list[str]) -> Iterator[tuple[str, str]]:
     """Return each picture by its name."""
     played = {one: {players: evenings(told, one, players) for players in HEROES} for one in adventures}
 
-    def share(count: Callable[[Evening, int], float], of: int) -> list[float]:
+    def share(count: Callable[[PlayedAdventure, int], float], of: int) -> list[float]:
         return [round(mean([count(one, of) for one in played[adventure][of]] or [0.0]), 2) for adventure in adventures]
 
     def spans(what: str) -> dict[str, dict[int, list[int]]]:

@@ -35,7 +35,7 @@ def test_every_text_is_translated(name, language):
 @pytest.mark.parametrize("name", shelf())
 def test_no_translation_is_the_original(name):
     """Names of people may stay; sentences may not."""
-    told = manuscript(name).told()
+    told = manuscript(name).list_texts()
     for language, texts in manuscript(name).book().texts.items():
         same = [key for key, text in texts.items() if text == told[key] and len(text.split()) > 3]
         assert same == [], language
@@ -45,7 +45,7 @@ def test_no_translation_is_the_original(name):
 @pytest.mark.parametrize("name", shelf())
 def test_each_language_keeps_its_own_typography(name, language, wrong):
     held = manuscript(name)
-    texts = held.told() if language == "en" else held.book().texts[language]
+    texts = held.list_texts() if language == "en" else held.book().texts[language]
     assert [key for key, text in texts.items() if re.search(wrong, text)] == []
 
 

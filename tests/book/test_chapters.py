@@ -159,7 +159,7 @@ def test_every_text_is_translated(chapter, language):
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_each_language_keeps_its_own_typography(chapter, language, wrong):
     held = manuscript(chapter)
-    texts = held.told() if language == "en" else held.book().texts[language]
+    texts = held.list_texts() if language == "en" else held.book().texts[language]
     assert [key for key, text in texts.items() if re.search(wrong, text)] == []
 
 
@@ -169,7 +169,7 @@ def test_what_a_text_asks_for_is_asked_in_every_language(chapter, language):
     """A sentence that is true only of some parties would be false in a translation that says it to all."""
     held = manuscript(chapter)
     texts = held.book().texts[language]
-    assert [key for key, text in held.told().items() if FACT.findall(text) != FACT.findall(texts[key])] == []
+    assert [key for key, text in held.list_texts().items() if FACT.findall(text) != FACT.findall(texts[key])] == []
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_what_a_text_asks_for_is_asked_in_every_language(chapter, language):
 )
 def test_nobody_is_told_what_only_some_have_lived(chapter, key, fact):
     """Runa introduces herself to strangers only, a door hangs where one was hung, and names are known to who heard."""
-    assert fact in FACT.findall(manuscript(chapter).told()[key])
+    assert fact in FACT.findall(manuscript(chapter).list_texts()[key])
 
 
 @cache

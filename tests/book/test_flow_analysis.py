@@ -29,7 +29,7 @@ def test_every_entry_of_the_shipped_books_can_be_read(name, adventure_id):
         entry.id for entry in book(name).adventures[adventure_id].entries.values() if entry.is_end
     }
     assert not flow.dead
-    assert not flow.stuck()
+    assert not flow.find_stuck()
 
 
 @pytest.mark.rule("TL-POI-03", "TL-POI-04")
@@ -66,7 +66,7 @@ def test_questions_that_are_asked_once_do_not_multiply_the_ways(spoilt):
         "      - if: {class: bard}\n        then: [{read: end-goat}]\n      - read: end-bones\n",
     )
     held = load_book(spoilt(asked), WORLD)
-    ways = walk(held, "X0").run(held.adventures["X0"].entries["20"].do, walking.Path(walking.State()))
+    ways = walk(held, "X0").run(held.adventures["X0"].entries["20"].do, walking.FlowPath(walking.FlowState()))
     assert {(path.next, path.state.quests) for path in ways} == {
         ("end-goat", frozenset({2})),
         ("end-bones", frozenset()),

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from meadhall.book.authoring.html_export import Telling, to_plain
+from meadhall.book.authoring.html_export import BookExporter, to_plain
 from meadhall.book.model.conditions import Fact
 from meadhall.cli import main
 from meadhall.commands.story_export import RULES, SENTENCES
@@ -39,8 +39,8 @@ def test_every_entry_is_there_in_the_readers_language(page):
 
 
 def test_texts_that_change_are_told_by_their_branches():
-    telling = Telling(book("example_x1"), "en")
-    told = telling.varied("10.text", "{if not seen: A | B} {tally: coins}")
+    telling = BookExporter(book("example_x1"), "en")
+    told = telling.variant_text("10.text", "{if not seen: A | B} {tally: coins}")
     assert told == [
         {
             "kind": "if",

@@ -10,7 +10,7 @@ from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.format.condition_types import FACTS
 from meadhall.book.format.json_schema import build_schema
 from meadhall.book.format.verb import VERBS
-from meadhall.book.format.yaml_nodes import Listing, Mapping
+from meadhall.book.format.yaml_nodes import MappingNode, SequenceNode
 from meadhall.book.format.yaml_reader import read_page
 from meadhall.games.trudvang.books import FOLDER
 
@@ -20,9 +20,9 @@ VALIDATOR = jsonschema_rs.validator_for(SCHEMA)
 
 def plain(node):
     """As an editor's YAML would read it."""
-    if isinstance(node, Mapping):
+    if isinstance(node, MappingNode):
         return {key.text: plain(value) for key, value in node.pairs}
-    if isinstance(node, Listing):
+    if isinstance(node, SequenceNode):
         return [plain(item) for item in node.items]
     if not node.quoted and re.fullmatch(r"-?\d+", node.text):
         return int(node.text)

@@ -7,7 +7,7 @@ import pytest
 from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.lint.open_book import load_book
 from meadhall.book.loader import load_draft
-from meadhall.book.model.conditions import All, Amount, Any, Cost, Fact, Not, Who, holds, list_facts
+from meadhall.book.model.conditions import AllOf, Amount, AnyOf, Cost, Fact, Negation, Who, holds, list_facts
 from meadhall.book.model.steps import If, branches, walk
 from meadhall.commands.cli.output import load_command_words
 from meadhall.core.fault import Fault
@@ -180,20 +180,20 @@ def test_named_amounts_costs_and_tokens(spoilt):
     ("written", "meant"),
     [
         ("{quest: 1}", Fact("quest", "1")),
-        ("{class: ranger, quest: 1}", All((Fact("class", "ranger"), Fact("quest", "1")))),
-        ("{any: [{class: bard}, {quest: 1}]}", Any((Fact("class", "bard"), Fact("quest", "1")))),
-        ("{not: {quest: 1}}", Not(Fact("quest", "1"))),
-        ("{in_city: false, quest: 1}", All((Not(Fact("in_city")), Fact("quest", "1")))),
-        ("{heroes: {at_least: 2, at_most: 3}, quest: 1}", All((Fact("heroes", "", 2, 3), Fact("quest", "1")))),
-        ("{any_health_below: 4, quest: 1}", All((Fact("any_health_below", "", None, 3), Fact("quest", "1")))),
-        ("{round_at_least: 5, quest: 1}", All((Fact("round_at_least", "", 5), Fact("quest", "1")))),
+        ("{class: ranger, quest: 1}", AllOf((Fact("class", "ranger"), Fact("quest", "1")))),
+        ("{any: [{class: bard}, {quest: 1}]}", AnyOf((Fact("class", "bard"), Fact("quest", "1")))),
+        ("{not: {quest: 1}}", Negation(Fact("quest", "1"))),
+        ("{in_city: false, quest: 1}", AllOf((Negation(Fact("in_city")), Fact("quest", "1")))),
+        ("{heroes: {at_least: 2, at_most: 3}, quest: 1}", AllOf((Fact("heroes", "", 2, 3), Fact("quest", "1")))),
+        ("{any_health_below: 4, quest: 1}", AllOf((Fact("any_health_below", "", None, 3), Fact("quest", "1")))),
+        ("{round_at_least: 5, quest: 1}", AllOf((Fact("round_at_least", "", 5), Fact("quest", "1")))),
         (
             "{enemies_on_map: {only: garm, at_least: 1}, quest: 1}",
-            All((Fact("enemies_on_map", "garm", 1), Fact("quest", "1"))),
+            AllOf((Fact("enemies_on_map", "garm", 1), Fact("quest", "1"))),
         ),
         (
             "{ended: {adventure: M1, end: spare}, quest: 1}",
-            All((Fact("ended", "M1", result="spare"), Fact("quest", "1"))),
+            AllOf((Fact("ended", "M1", result="spare"), Fact("quest", "1"))),
         ),
     ],
 )
@@ -207,7 +207,7 @@ def test_conditions(written, meant, spoilt):
 @pytest.mark.rule("TL-BOOK-11")
 def test_facts_are_put_together():
     ranger, token = Fact("class", "ranger"), Fact("token", "W1", 2, 4)
-    condition = All((ranger, Not(Any((token, Fact("quest", "1"))))))
+    condition = AllOf((ranger, Negation(AnyOf((token, Fact("quest", "1"))))))
     assert list_facts(condition) == [ranger, token, Fact("quest", "1")]
     assert holds(condition, lambda fact: fact == ranger)
     assert not holds(condition, lambda fact: fact in (ranger, token))
@@ -259,9 +259,13 @@ def translated(path, text):
 def test_translations_are_found_by_key(spoilt):
     path = translated(spoilt(), "  adventure.title: La chèvre perdue\n  10.choose.2.label: La leur laisser.\n")
     held = load_book(path, WORLD)
-    assert held.said("X0/adventure.title", "fr", "The Lost Goat") == "La chèvre perdue"
-    assert held.said("X0/10.choose.2.label", "fr", "-") == "La leur laisser."
-    assert held.said("X0/10.text", "fr", "as written") == held.said("X0/10.text", "de", "as written") == "as written"
+    assert held.localize("X0/adventure.title", "fr", "The Lost Goat") == "La chèvre perdue"
+    assert held.localize("X0/10.choose.2.label", "fr", "-") == "La leur laisser."
+    assert (
+        held.localize("X0/10.text", "fr", "as written")
+        == held.localize("X0/10.text", "de", "as written")
+        == "as written"
+    )
 
 
 def test_a_translation_of_nothing_is_an_error(spoilt):

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from book.conftest import WORLD
-from meadhall.book.lint.campaign_checks import ALWAYS_THERE, STORIES, Years
+from meadhall.book.lint.campaign_checks import ALWAYS_THERE, STORIES, CampaignExplorer
 from meadhall.book.lint.linter import lint
 from meadhall.book.loader import load_draft
 from meadhall.games.trudvang.books import open_book, path_of
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 
 
 @pytest.fixture(scope="module")
@@ -49,14 +49,14 @@ def test_the_cards_are_those_of_the_sheet(folder):
 
 def test_a_side_quest_that_expires_is_gone(linted):
     manuscript, found = linted
-    years = Years(manuscript, found.walks)
-    begin = next(iter(years.after("M1", years.begin())))
+    years = CampaignExplorer(manuscript, found.walks)
+    begin = next(iter(years.next_states("M1", years.begin())))
     later = begin
     for adventure_id in ("M2", "M3"):
-        later = next(iter(years.after(adventure_id, later)))
+        later = next(iter(years.next_states(adventure_id, later)))
     assert "S2" in later.open
     # The linter does not know whether S2 was played: if it was not, it is gone.
-    assert any("S2" not in year.open for year in years.after("M4", later))
+    assert any("S2" not in year.open for year in years.next_states("M4", later))
 
 
 def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
@@ -75,7 +75,7 @@ def test_the_stories_area_is_full_but_not_too_full(folder, tmp_path):
 
 
 def test_parties_play_whole_campaigns(folder):
-    found = list(Trials(open_book(folder), str(folder), 200).all(3, 1))
+    found = list(Playtest(open_book(folder), str(folder), 200).run_all(3, 1))
     assert [trial.fault for trial in found if trial.fault] == []
     assert all(trial.end for trial in found)
 
@@ -84,7 +84,7 @@ def test_parties_play_whole_campaigns(folder):
 def test_one_chapter_may_be_play_tested_alone(folder, name):
     """A Side Quest, and a voyage: parties find their Ship, and goals out at sea."""
     held = open_book(folder / f"{name}.yaml")
-    tested = Trials(held, name, 40)
-    list(tested.all(10, 1))
+    tested = Playtest(held, name, 40)
+    list(tested.run_all(10, 1))
     assert tested.coverage.wanted["entries"]
     assert not {*tested.coverage.wanted["entries"]} & {*tested.coverage.missing()}

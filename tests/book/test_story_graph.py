@@ -9,7 +9,7 @@ import pytest
 from book.conftest import WORLD
 from meadhall.book.graph.layout import PASSING, SAYING, layout
 from meadhall.book.graph.story_graph import Edge, build_graph
-from meadhall.book.graph.svg import Picture, draw_svg
+from meadhall.book.graph.svg import GraphDrawing, draw_svg
 from meadhall.book.lint.open_book import load_book
 from meadhall.commands.story_graph import KINDS
 from meadhall.games.trudvang.books import book
@@ -96,7 +96,7 @@ def test_two_ways_to_one_entry_share_a_line_and_both_are_told(spoilt):
 def test_what_nobody_reads_is_marked(spoilt):
     alone = ("  end-goat:\n", "  44:\n    text: Nobody ever comes here.\n    do: [{read: end-goat}]\n  end-goat:\n")
     drawn = build_graph(load_book(spoilt(alone), WORLD).adventures["X0"])
-    assert drawn.lost() == {"44"}
+    assert drawn.find_unreachable() == {"44"}
     assert draw_svg(drawn, "Lost", WORDS).count("entry lost") == 1
     assert "never read" not in draw_svg(build_graph(load_book(spoilt(), WORLD).adventures["X0"]), "Whole", WORDS)
 
@@ -105,7 +105,7 @@ def test_an_entry_that_a_card_reads_is_not_lost(spoilt):
     alone = ("  end-goat:\n", "  44:\n    text: The goat has a secret.\n    do: [{read: end-goat}]\n  end-goat:\n")
     drawn = build_graph(load_book(spoilt(alone, ("{draw_feats: 1}", "{read: 44}")), WORLD).adventures["X0"])
     assert Edge("card GOAT", "44", "read") in drawn.edges
-    assert drawn.lost() == set()
+    assert drawn.find_unreachable() == set()
 
 
 def test_spaces_are_part_of_it():
@@ -169,11 +169,11 @@ def test_the_picture_has_words_and_nothing_overlaps(name, adventure_id):
 
 @pytest.mark.parametrize(("name", "adventure_id"), SHIPPED)
 def test_what_edges_say_touches_nothing(name, adventure_id):
-    picture = Picture(build_graph(book(name).adventures[adventure_id]))
+    picture = GraphDrawing(build_graph(book(name).adventures[adventure_id]))
     for row in picture.plan.rows:
         for left, right in pairwise(row):
-            assert picture.right(left) <= picture.right(right) - picture.size(right).wide + 1e-6
-    assert all(picture.right(one) - picture.size(one).wide > -1e-6 for row in picture.plan.rows for one in row)
+            assert picture.right_edge(left) <= picture.right_edge(right) - picture.size(right).wide + 1e-6
+    assert all(picture.right_edge(one) - picture.size(one).wide > -1e-6 for row in picture.plan.rows for one in row)
 
 
 def test_text_of_the_author_cannot_break_the_picture(spoilt):

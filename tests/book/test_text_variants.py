@@ -7,7 +7,7 @@ import pytest
 from meadhall.book.format.text_stats import is_varied
 from meadhall.book.format.text_variants import branch_names, list_readings, parse_variants, render_variants
 from meadhall.book.loader import load_draft
-from meadhall.book.model.conditions import All, Fact, Not
+from meadhall.book.model.conditions import AllOf, Fact, Negation
 
 
 def say(text, *picks):
@@ -38,8 +38,8 @@ def test_conditions_are_those_of_the_steps():
     one: Any
     (one,) = parse_variants("{if {class: ranger, flag: seen}: A | if not seen: B | C}")
     assert [branch.condition for branch in one.branches] == [
-        All((Fact("class", "ranger"), Fact("flag", "seen"))),
-        Not(Fact("flag", "seen")),
+        AllOf((Fact("class", "ranger"), Fact("flag", "seen"))),
+        Negation(Fact("flag", "seen")),
         None,
     ]
 

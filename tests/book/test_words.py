@@ -36,9 +36,9 @@ def test_the_languages_say_the_same(language):
 
 
 def raised():
-    """The keys of all findings: the fourth argument, or the first of `trouble` and `Cause`."""
+    """The keys of all findings: the fourth argument, or the first of `yaml_error` and `YamlDiagnosis`."""
     calls = [node for node in ast.walk(ast.parse(CODE)) if isinstance(node, ast.Call)]
-    places = {"Finding": 3, "trouble": 0, "Cause": 0}
+    places = {"Finding": 3, "yaml_error": 0, "YamlDiagnosis": 0}
     named = [
         (node.args, places[name])
         for node in calls

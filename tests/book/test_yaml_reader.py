@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 import yaml
 
-from meadhall.book.format.yaml_nodes import Listing, Mapping, Scalar
-from meadhall.book.format.yaml_reader import UnreadableError, read_page
+from meadhall.book.format.yaml_nodes import MappingNode, ScalarNode, SequenceNode
+from meadhall.book.format.yaml_reader import YamlError, read_page
 from meadhall.games.trudvang.books import FOLDER
 
 
@@ -51,14 +51,14 @@ from meadhall.games.trudvang.books import FOLDER
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(text, code, key, line):
-    with pytest.raises(UnreadableError) as caught:
+    with pytest.raises(YamlError) as caught:
         read_page(text, "x.yaml")
     found = caught.value.finding
     assert (found.code, found.key, found.line, found.file) == (code, key, line, "x.yaml")
 
 
 def test_a_huge_file_is_refused_unread():
-    with pytest.raises(UnreadableError) as caught:
+    with pytest.raises(YamlError) as caught:
         read_page("a" * 2_000_001, "x.yaml")
     assert caught.value.finding.key == "too-big"
 
@@ -72,13 +72,13 @@ def test_nothing_is_guessed(word):
 
 def test_pieces_know_their_lines():
     read = read_page("a: 1\nb:\n  - c\n  - {d: e}\n", "x.yaml")
-    assert isinstance(read, Mapping)
+    assert isinstance(read, MappingNode)
     assert [(key.text, key.line) for key, _ in read.pairs] == [("a", 1), ("b", 2)]
     listing = read.get("b")
-    assert isinstance(listing, Listing)
+    assert isinstance(listing, SequenceNode)
     assert [item.line for item in listing.items] == [3, 4]
     inner = listing.items[1]
-    assert isinstance(inner, Mapping)
+    assert isinstance(inner, MappingNode)
     assert inner.in_braces
 
 
@@ -93,8 +93,8 @@ def test_a_note_right_behind_a_text_is_told_from_one_apart():
 
 def test_a_quoted_text_is_marked_so():
     read = read_page("a: 'true'", "x.yaml")
-    assert isinstance(read, Mapping)
-    assert read.get("a") == Scalar("true", 1, True)
+    assert isinstance(read, MappingNode)
+    assert read.get("a") == ScalarNode("true", 1, True)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.yaml")), ids=lambda path: path.name)

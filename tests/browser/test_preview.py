@@ -13,7 +13,7 @@ from playwright.sync_api import Route, expect
 from browser.legible import faults
 from browser.visitor import Visitor
 from meadhall.book.authoring.scaffold import read_template
-from meadhall.preview.book_watcher import Desk
+from meadhall.preview.book_watcher import BookWatcher
 from meadhall.preview.routes import build_extensions
 from server.hosting import Host
 
@@ -27,7 +27,7 @@ def goat(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preview(goat: Path, tmp_path: Path) -> Iterator[str]:
-    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=build_extensions(Desk(str(goat))))
+    host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=build_extensions(BookWatcher(str(goat))))
     yield host.url
     host.stop()
 

@@ -14,7 +14,7 @@ import pytest
 
 from meadhall.book import file_access
 from meadhall.games.trudvang.books import path_of
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 from meadhall.words import LANGUAGES
 from optional import unwrap
 from patience import PATIENCE
@@ -218,7 +218,7 @@ def test_test_fails_where_something_is_never_met(hall, goat):
 
 def stopped_after(monkeypatch, games):
     """Ctrl-C in the middle of a game."""
-    play = Trials.play
+    play = Playtest.play
     played: list[Any] = []
 
     def until(self, *args, **more):
@@ -227,7 +227,7 @@ def stopped_after(monkeypatch, games):
         played.append(play(self, *args, **more))
         return played[-1]
 
-    monkeypatch.setattr(Trials, "play", until)
+    monkeypatch.setattr(Playtest, "play", until)
 
 
 @pytest.mark.parametrize("games", [0, 3])

@@ -9,16 +9,16 @@ from meadhall.core.agenda import Onward
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.rules.growth import LevelUp
 from meadhall.games.trudvang.rules.rounds import Round
-from meadhall.playtests.campaign_playtest import PLANNING, Campaigns, read_campaign
-from meadhall.playtests.rule_coverage import Retold, Watch, list_implementations, rule_ids_in
+from meadhall.playtests.campaign_playtest import PLANNING, CampaignPlaytest, read_campaign
+from meadhall.playtests.rule_coverage import CampaignReplay, RuleCoverage, list_implementations, rule_ids_in
 
 CLEAN = FIXTURES / "E01" / "right.yaml"  # one small fight
 
 
 @pytest.fixture(scope="module")
 def told():
-    made = Campaigns(open_book(CLEAN), "goat", 30)
-    return made, [made.campaign(seed) for seed in range(4)]
+    made = CampaignPlaytest(open_book(CLEAN), "goat", 30)
+    return made, [made.play_campaign(seed) for seed in range(4)]
 
 
 def test_every_number_of_heroes_comes_to_an_end(told):
@@ -29,7 +29,7 @@ def test_every_number_of_heroes_comes_to_an_end(told):
 
 def test_the_same_seed_tells_the_same(told):
     made, campaigns = told
-    assert made.campaign(2) == campaigns[2]
+    assert made.play_campaign(2) == campaigns[2]
     assert read_campaign(campaigns[2].plain()) == campaigns[2]
 
 
@@ -47,18 +47,18 @@ def test_what_a_hero_plans_in_one_combat_is_one_decision(told):
 
 def test_a_campaign_told_again_meets_the_rules_of_what_ran(told):
     _, campaigns = told
-    watch, again = Watch(), Retold(open_book(CLEAN), "goat", 30)
+    watch, again = RuleCoverage(), CampaignReplay(open_book(CLEAN), "goat", 30)
     with watch:
-        again.again(0, campaigns[0].moves)
-    met = watch.met(players=1)
+        again.replay(0, campaigns[0].moves)
+    met = watch.rules_executed(players=1)
     assert rule_ids_in(Round.__doc__) <= met
     assert Round in watch.frames
     assert LevelUp not in watch.frames
     assert "TL-SHIP-11" not in met  # there is no ship to lose
     assert any(rule.startswith("TL-SOLO-") for rule in met)
-    assert not any(rule.startswith("TL-SOLO-") for rule in watch.met(players=2))
-    assert "LevelUp.resolve" in watch.never()["TL-LEVEL-12"]
-    assert watch.whole() < {rule for ids in list_implementations().values() for rule in ids}
+    assert not any(rule.startswith("TL-SOLO-") for rule in watch.rules_executed(players=2))
+    assert "LevelUp.resolve" in watch.rules_not_executed()["TL-LEVEL-12"]
+    assert watch.rules_fully_executed() < {rule for ids in list_implementations().values() for rule in ids}
     assert sys.gettrace() is None
 
 
@@ -71,21 +71,25 @@ class Ours(Onward):
 
 
 def test_a_line_that_did_not_run_keeps_its_rule_from_being_whole():
-    watch, code = Watch(), Ours.resolve.__code__
+    watch, code = RuleCoverage(), Ours.resolve.__code__
     watch.citing = {code: rule_ids_in(Ours.__doc__)}
     watch.nouns = {}
     watch.unrun = {code: {line for _, _, line in code.co_lines() if line and line != code.co_firstlineno}}
     watch.idle = {code}
-    assert watch.never() == {"TL-GEN-01": ["Ours.resolve"]}
+    assert watch.rules_not_executed() == {"TL-GEN-01": ["Ours.resolve"]}
     with watch:
         Ours().resolve([], 0)
-    assert (watch.met(2), watch.whole(), watch.never()) == ({"TL-GEN-01"}, set(), {})
+    assert (watch.rules_executed(2), watch.rules_fully_executed(), watch.rules_not_executed()) == (
+        {"TL-GEN-01"},
+        set(),
+        {},
+    )
     with watch:
         Ours().resolve([], 1)
-    assert watch.whole() == {"TL-GEN-01"}
+    assert watch.rules_fully_executed() == {"TL-GEN-01"}
 
 
 def test_an_answer_that_was_not_given_is_noticed(told):
-    again = Retold(open_book(CLEAN), "goat", 30)
+    again = CampaignReplay(open_book(CLEAN), "goat", 30)
     with pytest.raises((AssertionError, IndexError)):
-        again.again(0, told[1][0].moves[:-1])
+        again.replay(0, told[1][0].moves[:-1])

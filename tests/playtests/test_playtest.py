@@ -5,12 +5,12 @@ import pytest
 from book.test_docs import lamp
 from meadhall.games.trudvang.books import FOLDER, book, open_book
 from meadhall.playtests.coverage import coverage_targets
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 
 
 def tried(held, name, games, seed=1, rounds=40):
-    made = Trials(held, str(name), rounds)
-    return list(made.all(games, seed)), made.coverage
+    made = Playtest(held, str(name), rounds)
+    return list(made.run_all(games, seed)), made.coverage
 
 
 def test_what_is_wanted_is_named_as_saves_name_it():
@@ -71,7 +71,7 @@ def test_what_lies_behind_a_fight_nobody_wins_is_met_where_enemies_come_half_bea
 
 
 def evenings(seeds):
-    made = Trials(book("example_x1"), "example_x1", 25)
+    made = Playtest(book("example_x1"), "example_x1", 25)
     return [made.play(seed, seeking=False) for seed in seeds], made.coverage
 
 

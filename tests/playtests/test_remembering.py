@@ -5,7 +5,7 @@ import random
 import pytest
 
 from meadhall.games.trudvang.books import book
-from meadhall.playtests.campaign_playtest import Campaigns
+from meadhall.playtests.campaign_playtest import CampaignPlaytest
 
 BOOK = "winter_owed"
 # What is said, and the pages and choices that it speaks of: all of the first were met before, none of the second.
@@ -50,7 +50,7 @@ SAID = {
 }
 
 
-class Listening(Campaigns):
+class Listening(CampaignPlaytest):
     """Campaigns that are checked while they are played."""
 
     def __init__(self):
@@ -91,5 +91,5 @@ def test_a_campaign_speaks_of_what_happened_in_it(_):
     seed = random.randrange(1_000_000)
     print(f"seed {seed}")
     telling = Listening()
-    assert telling.campaign(seed).fault == ""
+    assert telling.play_campaign(seed).fault == ""
     assert telling.wrong == []

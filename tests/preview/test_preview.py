@@ -15,7 +15,7 @@ from meadhall.core.decision import decide, play
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import book, shelf
 from meadhall.games.trudvang.notation import place_text
-from meadhall.preview.book_watcher import Desk
+from meadhall.preview.book_watcher import BookWatcher
 from meadhall.preview.entry_jump import jump_to_entry
 from meadhall.preview.inspector_data import (
     collect_memory,
@@ -24,7 +24,7 @@ from meadhall.preview.inspector_data import (
     list_open_steps,
     render_question,
 )
-from meadhall.preview.inspector_panel import Panel
+from meadhall.preview.inspector_panel import InspectorPanel
 from meadhall.preview.messages import OWNERS, load_words
 from meadhall.preview.routes import list_pages_read
 from meadhall.preview.story_variables import list_settable
@@ -128,7 +128,7 @@ def test_a_desk_with_a_broken_book_is_not_set_up(tmp_path):
     path = tmp_path / "bad.yaml"
     path.write_text("saga: 1\n", encoding="utf-8")
     with pytest.raises(Fault) as caught:
-        Desk(str(path))
+        BookWatcher(str(path))
     assert caught.value.args_of_key["place"] == "bad.yaml:1"
 
 
@@ -144,7 +144,7 @@ def test_a_desk_with_a_broken_book_is_not_set_up(tmp_path):
 def test_names_that_a_position_can_hold(tmp_path, stem, name):
     path = tmp_path / f"{stem}.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    assert Desk(str(path)).name == f"draft-{name}"
+    assert BookWatcher(str(path)).name == f"draft-{name}"
 
 
 def test_every_language_has_the_same_words():
@@ -193,11 +193,11 @@ def test_what_cannot_be_remembered_is_refused_and_nothing_is_changed(given):
 def test_every_entry_leads_to_its_line_in_the_authors_editor(tmp_path):
     path = tmp_path / "a goat.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    desk = Desk(str(path))
+    desk = BookWatcher(str(path))
     line = next(at for at, text in enumerate(read_template("en").splitlines(), 1) if text.startswith("  10:"))
     state = trudvang.new(1, {"adventure": "example_x1"})
     assert desk.address("a goat.yaml", line).endswith(f"/a%20goat.yaml:{line}")
-    shown = Panel(Desk("example_x1"), "en", state).html()
+    shown = InspectorPanel(BookWatcher("example_x1"), "en", state).render()
     assert shown.count('href="vscode://file/') >= len(book("example_x1").adventures["X1"].entries)
     assert 'data-set="flags"' in shown
 
@@ -227,7 +227,7 @@ entries:
 def test_the_page_leapt_to_is_shown_where_it_goes_on_by_itself(language, tmp_path, request):
     path = tmp_path / "bell.yaml"
     path.write_text(LEAPT, encoding="utf-8")
-    desk = Desk(str(path))
+    desk = BookWatcher(str(path))
     trudvang.serve(desk.name, desk.book)
     request.addfinalizer(lambda: trudvang.put_away(desk.name))
 
@@ -239,7 +239,7 @@ def test_the_page_leapt_to_is_shown_where_it_goes_on_by_itself(language, tmp_pat
         for answer in answers:
             table.answer(0, answer)
         state: Any = table.state
-        return Panel(desk, language, state, opened=list_pages_read(table)).html()
+        return InspectorPanel(desk, language, state, opened=list_pages_read(table)).render()
 
     shown = inspected("X9/10")
     first = shown.split("</section>")[0]

@@ -14,7 +14,7 @@ from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import shelf
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.setup import Prepare
-from meadhall.preview.book_watcher import Desk
+from meadhall.preview.book_watcher import BookWatcher
 from meadhall.preview.routes import build_extensions
 from meadhall.tables.seats import parse_seats
 from server.hosting import Host
@@ -72,13 +72,13 @@ def author(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> Autho
     (folder / "goat.fr.yaml").write_text(SIDE, encoding="utf-8")
     path = folder / "goat.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    return Author(path, open_hall(sqlite, extras=build_extensions(Desk(str(path))), work_seconds=300))
+    return Author(path, open_hall(sqlite, extras=build_extensions(BookWatcher(str(path))), work_seconds=300))
 
 
 def test_bots_may_sit_at_the_authors_table(tmp_path: Path, sqlite: str, open_hall: Callable[..., Host]) -> None:
     path = tmp_path / "goat.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    desk = Desk(str(path), parse_seats("me=Bera,thrall", trudvang, ""))
+    desk = BookWatcher(str(path), parse_seats("me=Bera,thrall", trudvang, ""))
     author = Author(path, open_hall(sqlite, extras=build_extensions(desk), work_seconds=300))
     look = author.look()
     look.answer(look.asked()[0])

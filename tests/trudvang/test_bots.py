@@ -20,7 +20,7 @@ from meadhall.core.decision import asked as frame_of
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.edge.view import known_cards
 from meadhall.games.trudvang.fight import PLANNING, SKILLS
-from meadhall.games.trudvang.judge.combat_forecast import Outlook
+from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
 from meadhall.games.trudvang.judge.judge import JUDGE
 from meadhall.games.trudvang.judge.known_book import known_world
 from meadhall.games.trudvang.judge.travel_goals import FAR, NO_SHIP, goal, way
@@ -353,9 +353,9 @@ def test_the_miss_track_is_reckoned_with_until_it_has_acted(count, sign):
     fight = arena.fight_of(state)
     arena.misses(state, 0, *["dark"] * count)
     fight.step = PLANNING
-    assert Outlook(state, fight).sign(0) == sign
+    assert CombatForecast(state, fight).sign(0) == sign
     fight.step = SKILLS
-    assert Outlook(state, fight).sign(0) == 0
+    assert CombatForecast(state, fight).sign(0) == 0
 
 
 @pytest.mark.parametrize("level", PLANNERS)

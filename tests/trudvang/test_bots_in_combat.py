@@ -8,7 +8,7 @@ import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked as frame_of
-from meadhall.games.trudvang.judge.combat_forecast import Outlook
+from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
 from trudvang import arena
 from trudvang.scene import trudvang
 
@@ -18,7 +18,7 @@ def outlook(heroes: str, foes: str, *feats: str, health: int = 9) -> float:
     state.hp[0] = health
     fight = arena.fill(state, 0, *feats)
     fight.step = 2
-    return Outlook(state, fight).points()
+    return CombatForecast(state, fight).points()
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from meadhall.book.format.text_variants import Variation, render_variants
+from meadhall.book.format.text_variants import VariantGroup, render_variants
 from meadhall.book.model import steps
 from meadhall.book.model.conditions import Amount
 from meadhall.book.model.steps import OfPoi, Read, Tell, branches, walk
@@ -198,7 +198,7 @@ FULL_BEFORE_VOWEL = re.compile(
 )
 
 
-def pick_branch(nth: int, variation: Variation) -> int:
+def pick_branch(nth: int, variation: VariantGroup) -> int:
     return min(nth, len(variation.branches) - 1)
 
 

@@ -137,7 +137,7 @@ def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
 @pytest.mark.parametrize("name", shelf())
 def test_texts_are_asked_for_by_the_keys_translators_use(monkeypatch, name):
     """Everything that is told in random games is a text of the book under its own key."""
-    written, asked_for = load_draft(path_of(name)).told(), {}
+    written, asked_for = load_draft(path_of(name)).list_texts(), {}
     plain = Saga.told
 
     def noted(self, key, usual):

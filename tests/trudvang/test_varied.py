@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.trudvang.edge.view import page_view, question_view
 from meadhall.playtests.coverage import coverage_targets
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 from optional import unwrap
 from trudvang.scene import asked, run, told, told_story, trudvang
 
@@ -93,6 +93,6 @@ entries:
     book = open_book(path)
     names = ["T1/10.text 1.1", "T1/10.text 1.2", "T1/10.text 2.1", "T1/10.tell 1.1", "T1/10.tell 1.2"]
     assert coverage_targets(book).wanted["variants"] == names
-    made = Trials(book, "varied-trial", 40)
-    list(made.all(6, 1))
+    made = Playtest(book, "varied-trial", 40)
+    list(made.run_all(6, 1))
     assert made.coverage.missing() == ["T1/10.tell 1.1"]

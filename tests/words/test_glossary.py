@@ -79,7 +79,7 @@ def game_of(path: Path, key: str) -> str | None:
 def chapters(language: str) -> dict[str, str]:
     """Every text of the campaign that comes with the game, in a language."""
     manuscript = load_draft(SOURCE / "games/trudvang/books" / CAMPAIGN)
-    return manuscript.told() if language == "en" else collect_texts(manuscript)[language]
+    return manuscript.list_texts() if language == "en" else collect_texts(manuscript)[language]
 
 
 @pytest.mark.parametrize("term", GENERAL, ids=[f"{term.get('in', 'hall')}: {term['en']}" for term in GENERAL])

@@ -9,10 +9,10 @@ from typing import Any
 
 from meadhall.book.format import text_variants
 from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, detect_file_kind
-from meadhall.book.format.parse_context import Reading, Spot
-from meadhall.book.format.value_types import Fields, GrammarError
-from meadhall.book.format.yaml_nodes import Mapping, Node, Scalar
-from meadhall.book.format.yaml_reader import UnreadableError, read_page
+from meadhall.book.format.parse_context import FileContext, ParseContext
+from meadhall.book.format.value_types import ParseError, RecordType
+from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
+from meadhall.book.format.yaml_reader import YamlError, read_page
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block
 from meadhall.book.model.story import Adventure, Book, Campaign, Card
@@ -26,10 +26,10 @@ CODE = re.compile("[a-z]{2}")  # of a language; `goat.old.yaml` is no translatio
 
 
 @dataclass(slots=True)
-class Draft:
+class ParsedFile:
     """One file, parsed as far as possible."""
 
-    reading: Reading
+    reading: FileContext
     values: dict[str, Any] = field(default_factory=dict)
     node: Node | None = None
     adventure: Adventure | None = None
@@ -42,7 +42,7 @@ class Draft:
         """Return the line of a nested key, or of its nearest existing parent."""
         node, line = self.node, 1
         for wanted in keys:
-            if not isinstance(node, Mapping):
+            if not isinstance(node, MappingNode):
                 break
             for key, value in node.pairs:
                 if key.text == wanted:
@@ -51,13 +51,13 @@ class Draft:
 
 
 @dataclass(slots=True)
-class Manuscript:
+class BookDraft:
     """A book before linting: its files, the errors so far, and the tree if it could be built."""
 
-    drafts: list[Draft] = field(default_factory=list)
-    campaign: Draft | None = None
-    cards: Draft | None = None
-    translations: list[Draft] = field(default_factory=list)
+    drafts: list[ParsedFile] = field(default_factory=list)
+    campaign: ParsedFile | None = None
+    cards: ParsedFile | None = None
+    translations: list[ParsedFile] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     framed: bool = False  # a campaign lies in the folder, whether or not all of it was asked for
@@ -76,7 +76,7 @@ class Manuscript:
             **{card_id: card for adventure in self.adventures.values() for card_id, card in adventure.cards.items()},
         }
 
-    def told(self) -> dict[str, str]:
+    def list_texts(self) -> dict[str, str]:
         """Return every translatable text by owner and key."""
         written = [*self.drafts, *([self.cards] if self.cards else []), *([self.campaign] if self.campaign else [])]
         return {f"{draft.reading.owner}/{key}": text for draft in written for key, text in draft.reading.told.items()}
@@ -85,13 +85,13 @@ class Manuscript:
         return Book(build_frame(self), self.adventures, self.all_cards, tuple(self.blocks), collect_texts(self))
 
 
-def load_draft(path: Path) -> Manuscript:
+def load_draft(path: Path) -> BookDraft:
     """Parse every file of a book and collect syntax errors, without linting."""
     if not path.exists():
         raise Fault("saga-no-file", path=str(path))
     if path.suffix == ".toml":
         raise Fault("saga-toml", path=str(path))
-    manuscript = Manuscript()
+    manuscript = BookDraft()
     folder = path if path.is_dir() else path.parent
     if path.is_dir() and not (path / CAMPAIGN).is_file():
         raise Fault("saga-no-campaign", path=str(path), file=CAMPAIGN)
@@ -123,16 +123,16 @@ def load_draft(path: Path) -> Manuscript:
     return manuscript
 
 
-def read_frame(path: Path, manuscript: Manuscript, whole: bool) -> None:
+def read_frame(path: Path, manuscript: BookDraft, whole: bool) -> None:
     """Return the campaign file. For a single Adventure only its timed kinds are used."""
-    of = manuscript if whole else Manuscript()
+    of = manuscript if whole else BookDraft()
     made = read_draft(path, of, "campaign")
     manuscript.timed = tuple(made.values.get("timed", {}))
     if whole:
         manuscript.campaign = made
 
 
-def find_adventure_files(folder: Path, manuscript: Manuscript) -> dict[Path, str]:
+def find_adventure_files(folder: Path, manuscript: BookDraft) -> dict[Path, str]:
     """Return one file per Adventure of the campaign; `M1` is in `m1.yaml` or `M1.yaml`."""
     assert manuscript.campaign is not None
     found: dict[Path, str] = {}
@@ -173,34 +173,34 @@ def is_adventure(path: Path) -> bool:
         return False
     try:
         return detect_file_kind(read_page(text_of(path), path.name)) is ADVENTURE_FILE
-    except UnreadableError:
+    except YamlError:
         return False
 
 
-def read_draft(path: Path, manuscript: Manuscript, owner: str, only: Fields | None = None) -> Draft:
+def read_draft(path: Path, manuscript: BookDraft, owner: str, only: RecordType | None = None) -> ParsedFile:
     """Parse a file. With `only`, ignore files of another kind."""
-    made = Draft(Reading(path.name, owner, manuscript.blocks, manuscript.timed))
+    made = ParsedFile(FileContext(path.name, owner, manuscript.blocks, manuscript.timed))
     try:
         made.node = read_page(text_of(path), path.name)
         if only is None or detect_file_kind(made.node) is only:
             read_into(made)
-    except UnreadableError as unreadable:
+    except YamlError as unreadable:
         made.reading.findings.append(unreadable.finding)
     manuscript.findings += made.reading.findings
     made.reading.findings = []
     return made
 
 
-def read_into(made: Draft) -> None:
+def read_into(made: ParsedFile) -> None:
     """Parse each part of a file separately, so that an error in one leaves the others usable."""
     assert made.node is not None
     kind = detect_file_kind(made.node)
     if kind is ADVENTURE_FILE:
         made.reading.owner = read_head_id(made.node) or made.reading.owner
-    spot = Spot(made.reading)
+    spot = ParseContext(made.reading)
     try:
         made.values = kind.values(made.node, spot)
-    except GrammarError as wrong:
+    except ParseError as wrong:
         spot.note(wrong.finding)
         return
     if kind is ADVENTURE_FILE:
@@ -214,18 +214,18 @@ def read_into(made: Draft) -> None:
 
 
 def read_head_id(node: Node) -> str:
-    head = node.get("adventure") if isinstance(node, Mapping) else None
-    written = head.get("id") if isinstance(head, Mapping) else None
-    return written.text if isinstance(written, Scalar) else ""
+    head = node.get("adventure") if isinstance(node, MappingNode) else None
+    written = head.get("id") if isinstance(head, MappingNode) else None
+    return written.text if isinstance(written, ScalarNode) else ""
 
 
-def read_head(made: Draft, part: str, keys: tuple[str, ...]) -> None:
+def read_head(made: ParsedFile, part: str, keys: tuple[str, ...]) -> None:
     """Return the head of a translation. The title comes first for the translator."""
     told = {f"{part}.{key}": made.values[part][key] for key in keys if made.values[part][key]}
     made.reading.told = {**told, **made.reading.told}
 
 
-def read_adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
+def read_adventure_draft(path: Path, manuscript: BookDraft) -> ParsedFile:
     made = read_draft(path, manuscript, path.stem)
     if not made.values:
         return made
@@ -241,7 +241,7 @@ def read_adventure_draft(path: Path, manuscript: Manuscript) -> Draft:
     return made
 
 
-def read_translations(owner: Path, manuscript: Manuscript) -> None:
+def read_translations(owner: Path, manuscript: BookDraft) -> None:
     """Return the translations: `m1.fr.yaml` beside `m1.yaml`."""
     for file in sorted(owner.parent.glob(f"{owner.stem}.*{owner.suffix}")):
         language = file.name[len(owner.stem) + 1 : -len(owner.suffix)]
@@ -249,7 +249,9 @@ def read_translations(owner: Path, manuscript: Manuscript) -> None:
             continue
         made = read_draft(file, manuscript, owner.stem, TRANSLATION_FILE)
         if made.values:
-            strange = check_side_file(made, language, owner, manuscript) or check_unknown_keys(made, manuscript.told())
+            strange = check_side_file(made, language, owner, manuscript) or check_unknown_keys(
+                made, manuscript.list_texts()
+            )
             parse_translation(made, owner, manuscript)
             manuscript.translations.append(made)
             manuscript.findings += strange
@@ -264,23 +266,23 @@ STEADY = re.compile(
 )
 
 
-def parse_translation(made: Draft, owner: Path, manuscript: Manuscript) -> None:
+def parse_translation(made: ParsedFile, owner: Path, manuscript: BookDraft) -> None:
     """Parse a translated text. It may vary in its own way; the facts it uses must exist as in the original."""
     made.adventure = next((one.adventure for one in manuscript.drafts if one.file == owner.name), None)
     for key, text in made.values["texts"].items():
         line = made.line_of("texts", key)
         if STEADY.match(key):
-            text_variants.check_steady(text, Spot(made.reading), line)
+            text_variants.check_steady(text, ParseContext(made.reading), line)
         else:
             try:
-                text_variants.check(text, Spot(made.reading, path=key), line)
-            except GrammarError as wrong:
+                text_variants.check(text, ParseContext(made.reading, path=key), line)
+            except ParseError as wrong:
                 manuscript.findings.append(wrong.finding)
     manuscript.findings += made.reading.findings
     made.reading.findings = []
 
 
-def check_side_file(made: Draft, language: str, owner: Path, manuscript: Manuscript) -> list[Finding]:
+def check_side_file(made: ParsedFile, language: str, owner: Path, manuscript: BookDraft) -> list[Finding]:
     """Report a translation whose language differs from its file name."""
     about = made.values["translation"]
     written = [*manuscript.drafts, *(one for one in (manuscript.cards, manuscript.campaign) if one is not None)]
@@ -311,12 +313,12 @@ def check_side_file(made: Draft, language: str, owner: Path, manuscript: Manuscr
     return found
 
 
-def check_unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
+def check_unknown_keys(made: ParsedFile, told: dict[str, str]) -> list[Finding]:
     """Report keys of a translation that translate nothing."""
     owner = made.values["translation"]["of"]
     known = [key.partition("/")[2] for key in told if key.startswith(f"{owner}/")]
-    texts = made.node.get("texts") if isinstance(made.node, Mapping) else None
-    pairs = texts.pairs if isinstance(texts, Mapping) else ()
+    texts = made.node.get("texts") if isinstance(made.node, MappingNode) else None
+    pairs = texts.pairs if isinstance(texts, MappingNode) else ()
     return [
         Finding("E01", made.file, key.line, "unknown", {"word": key.text}, nearest(key.text, known))
         for key, _ in pairs
@@ -324,7 +326,7 @@ def check_unknown_keys(made: Draft, told: dict[str, str]) -> list[Finding]:
     ]
 
 
-def collect_texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
+def collect_texts(manuscript: BookDraft) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for made in manuscript.translations:
         of = made.values["translation"]
@@ -334,7 +336,7 @@ def collect_texts(manuscript: Manuscript) -> dict[str, dict[str, str]]:
     return found
 
 
-def build_frame(manuscript: Manuscript) -> Campaign:
+def build_frame(manuscript: BookDraft) -> Campaign:
     """Return the campaign of the file, or a campaign of one Adventure."""
     if manuscript.campaign is not None:
         values = manuscript.campaign.values
@@ -358,4 +360,4 @@ def text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise UnreadableError(Finding("E00", path.name, line, "not-utf8")) from None
+        raise YamlError(Finding("E00", path.name, line, "not-utf8")) from None

@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault
 SAGA = ".toml"
 
 if TYPE_CHECKING:
-    from meadhall.book.lint.linter import Judgement
+    from meadhall.book.lint.linter import LintResult
     from meadhall.book.model.finding import Finding
 
 
@@ -63,7 +63,7 @@ def check_saga(path: Path, say: Say) -> int:
     return 0
 
 
-def to_plain(judged: Judgement, say: Say) -> dict[str, Any]:
+def to_plain(judged: LintResult, say: Say) -> dict[str, Any]:
     from meadhall.book.authoring.rule_usage import rules_of
 
     return {
@@ -84,7 +84,7 @@ def to_plain(judged: Judgement, say: Say) -> dict[str, Any]:
     }
 
 
-def render_lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
+def render_lines(judged: LintResult, full: bool, say: Say) -> Iterator[str]:
     words = say.words()
     for one in judged.findings:
         near = f"  ({say.sentence(one.hint)})" if one.hint else ""
@@ -101,7 +101,7 @@ def render_lines(judged: Judgement, full: bool, say: Say) -> Iterator[str]:
     yield words("story-checked", entries=entries, ends=ends, errors=wrong, warnings=len(judged.findings) - wrong)
 
 
-def count_tables(judged: Judgement, say: Say) -> Iterator[str]:
+def count_tables(judged: LintResult, say: Say) -> Iterator[str]:
     """Return tables of links, test odds and used verbs."""
     from meadhall.book.authoring.rule_usage import rules_of
     from meadhall.book.graph.story_graph import build_graph
@@ -138,7 +138,7 @@ def compute_odds(walked: Any) -> dict[str, dict[str, float]]:
     }
 
 
-def list_verbs(judged: Judgement) -> dict[str, int]:
+def list_verbs(judged: LintResult) -> dict[str, int]:
     counted = Counter(step.verb for walked in judged.walks for step in walked.steps())
     return dict(counted.most_common())
 

@@ -25,11 +25,11 @@ def preview(
     from meadhall.book.authoring.editor_links import EDITOR
     from meadhall.commands.setup.terminal_table import choose_name
     from meadhall.games.trudvang.game import trudvang
-    from meadhall.preview.book_watcher import Desk
+    from meadhall.preview.book_watcher import BookWatcher
     from meadhall.preview.routes import build_extensions
     from meadhall.tables.seats import parse_seats
 
-    desk = Desk(path, parse_seats(seats, trudvang, choose_name(None)), say.language, link or EDITOR)
+    desk = BookWatcher(path, parse_seats(seats, trudvang, choose_name(None)), say.language, link or EDITOR)
 
     def started(address: str) -> None:
         words = say.words()

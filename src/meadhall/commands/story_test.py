@@ -12,7 +12,7 @@ from meadhall.commands.cli.progress import Progress
 
 if TYPE_CHECKING:
     from meadhall.playtests.coverage import Coverage
-    from meadhall.playtests.playtest import Trial, Trials
+    from meadhall.playtests.playtest import Playtest, PlaytestGame
 
 STOPPED = 130  # as shells count a command that ended by Ctrl-C
 
@@ -27,12 +27,12 @@ def test(
     say: Speaker,
 ) -> int:
     from meadhall.games.trudvang.books import open_book, path_of
-    from meadhall.playtests.playtest import Trials
+    from meadhall.playtests.playtest import Playtest
 
     limit_number("--games", games, 1)
     limit_number("--rounds", rounds, 1)
-    made = Trials(open_book(path_of(path)), path, rounds)
-    played: list[Trial] = []
+    made = Playtest(open_book(path_of(path)), path, rounds)
+    played: list[PlaytestGame] = []
     whole = play_all(made, games, seed, played, say)
     say.give(
         {**to_plain(played, made.coverage, games, say), "stopped": not whole},
@@ -45,11 +45,11 @@ def test(
     return STOPPED if not whole else 1 if made.coverage.missing() or broken else 0
 
 
-def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say) -> bool:
+def play_all(made: Playtest, games: int, seed: int, played: list[PlaytestGame], say: Say) -> bool:
     """Append every game to `played`; stop early if the user interrupts."""
     words, progress = say.words(), Progress()
     try:
-        for trial in made.all(games, seed):
+        for trial in made.run_all(games, seed):
             played.append(trial)
             sought = len(played) - games
             met = sum(made.coverage.count(part)[0] for part in made.coverage.wanted)
@@ -70,7 +70,7 @@ def play_all(made: Trials, games: int, seed: int, played: list[Trial], say: Say)
     return True
 
 
-def to_plain(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> dict[str, Any]:
+def to_plain(played: list[PlaytestGame], coverage: Coverage, honest: int, say: Say) -> dict[str, Any]:
     return {
         **{part: {name: coverage.met[name] for name in names} for part, names in coverage.wanted.items()},
         "missing": coverage.missing(),
@@ -92,7 +92,7 @@ def to_plain(played: list[Trial], coverage: Coverage, honest: int, say: Say) -> 
     }
 
 
-def render_lines(played: list[Trial], coverage: Coverage, honest: int, rounds: int, say: Say) -> Iterator[str]:
+def render_lines(played: list[PlaytestGame], coverage: Coverage, honest: int, rounds: int, say: Say) -> Iterator[str]:
     words = say.words()
     for trial in played:
         if trial.fault is not None:
@@ -113,7 +113,7 @@ def render_lines(played: list[Trial], coverage: Coverage, honest: int, rounds: i
     yield from count_honest([trial for trial in played[:honest] if trial.fault is None], rounds, say)
 
 
-def count_honest(played: list[Trial], rounds: int, say: Say) -> Iterator[str]:
+def count_honest(played: list[PlaytestGame], rounds: int, say: Say) -> Iterator[str]:
     """Report how the honest games ended, how long they took, and how hard they were."""
     words = say.words()
     counted = Counter(trial.end for trial in played)

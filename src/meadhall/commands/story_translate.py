@@ -12,8 +12,8 @@ from meadhall.commands.cli.output import INDENT
 from meadhall.core.fault import Fault, nearest
 
 if TYPE_CHECKING:
-    from meadhall.book.authoring.translation import Gap
-    from meadhall.book.loader import Manuscript
+    from meadhall.book.authoring.translation import MissingTranslation
+    from meadhall.book.loader import BookDraft
 
 
 def translate(
@@ -30,7 +30,7 @@ def translate(
     wrong = [finding for finding in manuscript.findings if finding.is_error]
     if wrong:
         raise wrong[0].fault()
-    missing, total = find_gaps(manuscript, language), len(manuscript.told())
+    missing, total = find_gaps(manuscript, language), len(manuscript.list_texts())
     files = write_file(path_of(path), manuscript, language, missing) if write else []
     confirmed = [key.strip() for key in confirm.split(",") if key.strip()]
     known = translation.collect_pairs(manuscript, language)
@@ -46,7 +46,7 @@ def translate(
     unmarked = manuscript.lock.unmarked(language, known) if manuscript.lock.marks else []
     words = say.words()
 
-    def listed(texts: list[Gap]) -> Iterator[str]:
+    def listed(texts: list[MissingTranslation]) -> Iterator[str]:
         for owner, part in groupby(texts, key=lambda gap: gap.owner):
             yield owner
             for gap in part:
@@ -83,7 +83,7 @@ def find_folder(path: Path) -> Path:
     return path if path.is_dir() else path.parent
 
 
-def write_file(path: Path, manuscript: Manuscript, language: str, missing: list[Gap]) -> list[str]:
+def write_file(path: Path, manuscript: BookDraft, language: str, missing: list[MissingTranslation]) -> list[str]:
     """Add missing texts to the side files as comments."""
     from meadhall.book.authoring.translation import add_missing, render_side_file
 

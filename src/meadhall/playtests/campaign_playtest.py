@@ -23,7 +23,7 @@ from meadhall.games.trudvang.rules.growth import LevelUp
 from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.state import NONE
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 
 DRAWN_BY_SEED = (ChooseBranch, NextAdventure, PickHeroCard)
 RESTLESS = 24  # once in so many times a player goes on with another Hero
@@ -32,7 +32,7 @@ MOST_ROUNDS = 60
 
 
 @dataclass(slots=True)
-class Evening:
+class PlayedAdventure:
     """One adventure of a campaign. `answers` counts every question with more than one answer; `decisions` counts all
     that a Hero draws and places in one combat as one.
     """
@@ -49,7 +49,7 @@ class Evening:
 
 
 @dataclass(slots=True)
-class Telling:
+class PlayedCampaign:
     """One campaign as played; `moves` are the players' answers, so that it can be replayed."""
 
     seed: int
@@ -57,7 +57,7 @@ class Telling:
     heroes: list[str] = field(default_factory=list)
     ending: str = ""
     between: int = 0  # answers between adventures: Heroes, Titles, where to go next
-    evenings: list[Evening] = field(default_factory=list)
+    evenings: list[PlayedAdventure] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     met: list[str] = field(default_factory=list)  # entries, choices, outcomes and variants, by their stable names
     fault: str = ""
@@ -66,46 +66,46 @@ class Telling:
         return asdict(self)
 
 
-def read_campaign(plain: dict[str, Any]) -> Telling:
-    return Telling(**{**plain, "evenings": [Evening(**one) for one in plain["evenings"]]})
+def read_campaign(plain: dict[str, Any]) -> PlayedCampaign:
+    return PlayedCampaign(**{**plain, "evenings": [PlayedAdventure(**one) for one in plain["evenings"]]})
 
 
-class Campaigns(Trials):
+class CampaignPlaytest(Playtest):
     """Whole campaigns of one book."""
 
     def __init__(self, book: Book, name: str, rounds: int = MOST_ROUNDS) -> None:
         super().__init__(book, name, rounds)
-        self.telling = Telling(0, 0)
+        self.telling = PlayedCampaign(0, 0)
         self.bots: list[Bot] = []
         self.whims = Rng.seeded(0)
         self.planned: set[int] = set()  # Heroes who have planned in this combat
 
-    def known_before(self, seed: int) -> int:
+    def adventures_known(self, seed: int) -> int:
         return 0  # nothing is hearsay
 
-    def campaign(self, seed: int) -> Telling:
+    def play_campaign(self, seed: int) -> PlayedCampaign:
         """Play the campaign of a seed; the number of Heroes cycles from 1 to 4."""
         players = seed % 4 + 1
-        self.telling = Telling(seed, players)
+        self.telling = PlayedCampaign(seed, players)
         self.bots = [bot("karl", trudvang, (seed << 8) + seat + 1) for seat in range(players)]
         self.whims = Rng.seeded((seed << 8) + 255)
         trial = self.play(seed, seeking=False)
         self.telling.fault = trial.fault.key if trial.fault is not None else ""
         return self.telling
 
-    def told_all(self, seeds: range) -> Iterator[Telling]:
+    def run_campaigns(self, seeds: range) -> Iterator[PlayedCampaign]:
         for seed in seeds:
-            yield self.campaign(seed)
+            yield self.play_campaign(seed)
 
-    def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
+    def choose(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
         if len(options) == 1:
             return options[0]
-        move = self.answer(state, frame, options)
+        move = self.choose_progress(state, frame, options)
         self.telling.moves.append(int(move))
         self.count_answer(state, frame)
         return move
 
-    def answer(self, state: Any, frame: Frame, options: list[int]) -> int:
+    def choose_progress(self, state: Any, frame: Frame, options: list[int]) -> int:
         restless = isinstance(frame, ChangeHero) and not self.whims.below(RESTLESS)
         if restless or isinstance(frame, DRAWN_BY_SEED):
             return options[self.whims.below(len(options))]
@@ -122,17 +122,17 @@ class Campaigns(Trials):
         if name not in self.telling.met:
             self.telling.met.append(name)
 
-    def evening(self, state: Any) -> Evening | None:
+    def current_adventure(self, state: Any) -> PlayedAdventure | None:
         """Return the current adventure, or None between two."""
         if state.adventure == NONE or state.adventure in state.played:
             return None
         evenings, adventure_id = self.telling.evenings, state.house.saga.adventure(state.adventure).id
         if not evenings or evenings[-1].adventure != adventure_id:
-            evenings.append(Evening(adventure_id))
+            evenings.append(PlayedAdventure(adventure_id))
         return evenings[-1]
 
     def count_answer(self, state: Any, frame: Frame) -> None:
-        evening = self.evening(state)
+        evening = self.current_adventure(state)
         if evening is None:
             self.telling.between += 1
             return
@@ -145,7 +145,7 @@ class Campaigns(Trials):
             evening.decisions += 1
 
     def resolve(self, state: Any, frame: Frame, move: int, seeking: bool) -> None:
-        evening = self.evening(state)
+        evening = self.current_adventure(state)
         if evening is not None:
             self.watch(state, frame, evening)
         super().resolve(state, frame, move, seeking)
@@ -154,7 +154,7 @@ class Campaigns(Trials):
             if state.adventure in state.played:
                 self.close(state, evening)
 
-    def watch(self, state: Any, frame: Frame, evening: Evening) -> None:
+    def watch(self, state: Any, frame: Frame, evening: PlayedAdventure) -> None:
         if isinstance(frame, Combat):
             self.planned.clear()
             evening.fights += bool(state.party(frame.place) and state.enemies_at(frame.place))
@@ -163,7 +163,7 @@ class Campaigns(Trials):
         elif isinstance(frame, LevelUp):
             evening.levels += 1
 
-    def close(self, state: Any, evening: Evening) -> None:
+    def close(self, state: Any, evening: PlayedAdventure) -> None:
         saga = state.house.saga
         evening.end = saga.names[state.ends[state.played[-1]]].partition("/")[2]
         self.telling.heroes = [HEROES[hero] for hero in state.hero]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.book.format.text_stats import is_varied
-from meadhall.book.format.text_variants import Variation, render_variants
+from meadhall.book.format.text_variants import VariantGroup, render_variants
 from meadhall.book.model.steps import Tell
 from meadhall.book.model.story import Book
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY, Frame
@@ -41,7 +41,7 @@ LONGEST = 100_000  # answers of one game; the rounds run out long before
 
 
 @dataclass(slots=True)
-class Trial:
+class PlaytestGame:
     """One game: how it ended and after how many rounds, or what failed."""
 
     seed: int
@@ -53,7 +53,7 @@ class Trial:
     fault: Fault | None = None
 
 
-class Trials:
+class Playtest:
     """Many games of one book."""
 
     def __init__(self, book: Book, name: str, rounds: int) -> None:
@@ -68,9 +68,9 @@ class Trials:
         self.hearsay = 0  # so many main Adventures of this game are not played
         self.weakening = False  # whether Enemies come half beaten to this game
         self.eased = False  # and whether some have
-        self.trial = Trial(0, 0)
+        self.trial = PlaytestGame(0, 0)
 
-    def all(self, games: int, seed: int) -> Iterator[Trial]:
+    def run_all(self, games: int, seed: int) -> Iterator[PlaytestGame]:
         """Play so many honest games, then at most as many that seek missing parts."""
         for number in range(games):
             yield self.play(seed + number, seeking=False)
@@ -80,11 +80,11 @@ class Trials:
             weakening = number // (4 * len(self.mains)) % 2 == 1  # every number of players, every Adventure
             yield self.play(seed + games + number, seeking=True, weakening=weakening)
 
-    def play(self, seed: int, seeking: bool, weakening: bool = False) -> Trial:
+    def play(self, seed: int, seeking: bool, weakening: bool = False) -> PlaytestGame:
         """Play one game. A seeker takes untried options, loads the runes, and may weaken Enemies."""
-        trial = self.trial = Trial(seed, seed % 4 + 1)
+        trial = self.trial = PlaytestGame(seed, seed % 4 + 1)
         self.weakening, self.eased = weakening, False
-        self.hearsay = self.before_missing(seed) if seeking else self.known_before(seed)
+        self.hearsay = self.adventures_before_missing(seed) if seeking else self.adventures_known(seed)
         rng = Rng.seeded(seed)
         state: Any = trudvang.new(trial.players, {"adventure": self.name, "round_cap": self.rounds})
         try:
@@ -104,21 +104,21 @@ class Trials:
             frame = agenda[-1]
             if isinstance(frame, Round) and state.mains < self.hearsay:
                 agenda.pop()
-                state.do_all(self.told(state, rng))
+                state.do_all(self.opening_frames(state, rng))
             elif frame.seat == NOBODY:
                 self.resolve(state, frame, AUTO, seeking)
             elif frame.seat == CHANCE:
                 self.resolve(state, frame, frame.sample(state, rng), seeking)
             else:
                 options = frame.options(state)
-                move = self.choice(state, frame, options, rng, seeking) if options else AUTO
+                move = self.choose(state, frame, options, rng, seeking) if options else AUTO
                 self.resolve(state, frame, move, seeking)
 
-    def known_before(self, seed: int) -> int:
+    def adventures_known(self, seed: int) -> int:
         """Return how many main Adventures an honest party skips."""
         return seed // 4 % len(self.mains)
 
-    def before_missing(self, seed: int) -> int:
+    def adventures_before_missing(self, seed: int) -> int:
         """Return how many main Adventures precede one with a missing part."""
         missing = {name.partition("/")[0] for name in self.coverage.missing()}
         places = [place for place, adventure_id in enumerate(self.mains) if adventure_id in missing] or list(
@@ -126,7 +126,7 @@ class Trials:
         )
         return places[seed // 4 % len(places)]
 
-    def told(self, state: Any, rng: Rng) -> list[Frame]:
+    def opening_frames(self, state: Any, rng: Rng) -> list[Frame]:
         """Apply some End of an Adventure that has just begun, with the experience its fights would have given."""
         adventure = state.house.saga.adventure(state.adventure)
         for seat in range(state.players):
@@ -142,10 +142,10 @@ class Trials:
         elif isinstance(frame, ChooseBranch):
             self.count(f"{state.house.saga.adventure(state.adventure).id}/{frame.branches(state)[move].path}")
         elif isinstance(frame, Steps):
-            self.declined(state, frame)
-            self.tell(state, frame)
+            self.count_declined(state, frame)
+            self.count_text(state, frame)
         elif type(frame) is Judge:
-            self.judge(state, frame, seeking)
+            self.judge_test(state, frame, seeking)
             return
         elif isinstance(frame, Combat):
             self.fight(state, frame.place)
@@ -154,7 +154,7 @@ class Trials:
         state.agenda.pop()
         frame.resolve(state, move)
         if isinstance(frame, OpenEntry) and state.mains >= self.hearsay:
-            self.variants(
+            self.count_variants(
                 state,
                 frame,
                 f"{state.house.saga.names[frame.entry]}.text",
@@ -162,19 +162,19 @@ class Trials:
                 iter(list(state.said)),
             )
 
-    def tell(self, state: Any, frame: Steps) -> None:
+    def count_text(self, state: Any, frame: Steps) -> None:
         """Count a text between steps that varies."""
         steps = state.house.saga.blocks[frame.block].steps
         if frame.at < len(steps) and isinstance(steps[frame.at], Tell) and is_varied(steps[frame.at].text):
             name = f"{state.house.saga.adventure(state.adventure).id}/{steps[frame.at].path}"
-            self.variants(
+            self.count_variants(
                 state, frame, name, steps[frame.at].text, iter(notes(state, steps[frame.at].text, frame.scene()))
             )
 
-    def variants(self, state: Any, frame: Frame, name: str, text: str, picks: Iterator[int]) -> None:
+    def count_variants(self, state: Any, frame: Frame, name: str, text: str, picks: Iterator[int]) -> None:
         """Return which branches of a text were printed; an empty result counts nothing."""
 
-        def pick(variation: Variation) -> int:
+        def pick(variation: VariantGroup) -> int:
             picked = next(picks, 0)
             if 0 <= picked < len(variation.branches):
                 self.count(f"{name} {variation.number}.{picked + 1}")
@@ -194,12 +194,12 @@ class Trials:
             self.coverage.weakened.add(name)
         self.coverage.met[name] += 1
 
-    def declined(self, state: Any, frame: Steps) -> None:
+    def count_declined(self, state: Any, frame: Steps) -> None:
         name = state.house.saga.blocks[frame.block].name
         if frame.at == 0 and name.endswith(".declined"):
             self.count(name)
 
-    def judge(self, state: Any, frame: Judge, seeking: bool) -> None:
+    def judge_test(self, state: Any, frame: Judge, seeking: bool) -> None:
         """Return the result of a test; with loaded runes the rarer one. Tests of Events do not belong to the book."""
         step = frame.step(state)
         name = f"{state.house.saga.adventure(state.adventure).id}/{step.path}"
@@ -223,7 +223,7 @@ class Trials:
                 self.coverage.loaded.add(f"{name}.{one}")
             self.count(f"{name}.{one}")
 
-    def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
+    def choose(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
         """Choose like a party that wants to progress, with some whims; a seeker takes the least used branch."""
         if seeking and isinstance(frame, ChooseBranch):
             adventure = state.house.saga.adventure(state.adventure).id

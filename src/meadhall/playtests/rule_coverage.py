@@ -22,7 +22,7 @@ from meadhall.core.agenda import Frame, Lot
 from meadhall.core.rng import Rng
 from meadhall.games import trudvang
 from meadhall.games.trudvang import rules
-from meadhall.playtests.playtest import Trials
+from meadhall.playtests.playtest import Playtest
 
 ID = re.compile(r"TL(?:-[A-Z]+)+-\d+")
 ALONE = "TL-SOLO-"
@@ -81,7 +81,7 @@ def lines_of(code: CodeType) -> set[int]:
     return {line for _, _, line in code.co_lines() if line is not None and line != code.co_firstlineno}
 
 
-class Watch:
+class RuleCoverage:
     """Traces games: `with watch: ...`, then `met`, and `begin` for the next."""
 
     def __init__(self) -> None:
@@ -97,38 +97,38 @@ class Watch:
 
     def __enter__(self) -> Self:
         self.begin()
-        sys.settrace(self.call)
+        sys.settrace(self.trace_call)
         return self
 
     def __exit__(self, *error: object) -> None:
         sys.settrace(None)
         self.idle -= self.called
 
-    def call(self, frame: FrameType, event: str, arg: Any) -> Any:
+    def trace_call(self, frame: FrameType, event: str, arg: Any) -> Any:
         code = frame.f_code
         if code.co_name == "resolve" and isinstance(frame.f_locals.get("self"), Frame):
             self.frames.add(type(frame.f_locals["self"]))
         if code in self.citing or code in self.nouns:
             self.called.add(code)
-        return self.line if self.unrun.get(code) else None
+        return self.trace_line if self.unrun.get(code) else None
 
-    def line(self, frame: FrameType, event: str, arg: Any) -> Any:
+    def trace_line(self, frame: FrameType, event: str, arg: Any) -> Any:
         if event == "line":
             self.unrun[frame.f_code].discard(frame.f_lineno)
-        return self.line
+        return self.trace_line
 
-    def met(self, players: int) -> set[str]:
+    def rules_executed(self, players: int) -> set[str]:
         """Return the rules executed in the last game, with so many Heroes."""
         ids = {rule for kind in self.frames for rule in rule_ids_in(kind.__doc__)}
         ids |= {rule for of in (self.citing, self.nouns) for code in self.called & of.keys() for rule in of[code]}
         return {rule for rule in ids if not rule.startswith(ALONE) or players == 1}
 
-    def whole(self) -> set[str]:
+    def rules_fully_executed(self) -> set[str]:
         """Return rules whose code ran to the last line, over all games."""
         partly = {rule for code, left in self.unrun.items() if left for rule in self.citing[code]}
         return {rule for ids in self.citing.values() for rule in ids} - partly
 
-    def never(self) -> dict[str, list[str]]:
+    def rules_not_executed(self) -> dict[str, list[str]]:
         """Return rules of which some code never ran, with the names of that code."""
         found: dict[str, list[str]] = {}
         for code in sorted(self.idle, key=lambda one: one.co_qualname):
@@ -137,13 +137,13 @@ class Watch:
         return found
 
 
-class Retold(Trials):
+class CampaignReplay(Playtest):
     """A campaign replayed from its answers."""
 
-    def known_before(self, seed: int) -> int:
+    def adventures_known(self, seed: int) -> int:
         return 0
 
-    def again(self, seed: int, moves: list[int]) -> None:
+    def replay(self, seed: int, moves: list[int]) -> None:
         self.moves = moves[:]
         trial = self.play(seed, seeking=False)
         assert (trial.fault, self.moves) == (None, []), f"seed {seed} was told otherwise"
@@ -152,5 +152,5 @@ class Retold(Trials):
         state.log = []
         super().run(state, rng, seeking)
 
-    def choice(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
+    def choose(self, state: Any, frame: Frame, options: list[int], rng: Rng, seeking: bool) -> int:
         return self.moves.pop(0) if len(options) > 1 else options[0]

@@ -17,7 +17,7 @@ Stamp = tuple[tuple[str, int, int], ...]
 ENDINGS = (".yaml", ".yml")
 
 
-class Desk:
+class BookWatcher:
     """`name` is the book's id at tables. If a new version cannot be loaded, the last good one stays in use."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Desk:
         self.language = language
         self.findings: list[Finding] = []
         self.trouble: Fault | None = None  # why the last version is not in play
-        self.stamp = self.stamped()
+        self.stamp = self.folder_stamp()
         self.book = open_book(self.path)
         self.judge()
 
@@ -46,7 +46,7 @@ class Desk:
     def judge(self) -> None:
         self.findings = lint(load_draft(self.path), world()).findings
 
-    def stamped(self) -> Stamp:
+    def folder_stamp(self) -> Stamp:
         """Return a stamp that changes with every file of the folder. Files being replaced by an editor are skipped."""
         folder = self.path if self.path.is_dir() else self.path.parent
         try:
@@ -55,9 +55,9 @@ class Desk:
             return ()
         return tuple((name, about.st_mtime_ns, about.st_size) for name, about in found)
 
-    def maybe_take(self) -> bool:
+    def reload_if_changed(self) -> bool:
         """Load a new version if there is one; return whether it is now in use."""
-        stamp = self.stamped()
+        stamp = self.folder_stamp()
         if stamp == self.stamp:
             return False
         self.stamp = stamp

@@ -17,7 +17,7 @@ INTRO = "intro"
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class OpenStep:
     """A place in the book with steps left to execute."""
 
     block: str
@@ -26,7 +26,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class EntryInfo:
     """An entry as shown to the author."""
 
     id: str
@@ -35,14 +35,14 @@ class Page:
     text: Prose
 
 
-def list_open_steps(s: Trudvang) -> list[Spot]:
+def list_open_steps(s: Trudvang) -> list[OpenStep]:
     """Return the places under way, innermost first."""
     found = []
     for frame in reversed(s.agenda):
         block, at = getattr(frame, "block", None), getattr(frame, "at", None)
         if block in s.house.saga.blocks and isinstance(at, int):
             one = s.house.saga.blocks[block]
-            found.append(Spot(one.name, at + 1, one.steps[at].verb if at < len(one.steps) else ""))
+            found.append(OpenStep(one.name, at + 1, one.steps[at].verb if at < len(one.steps) else ""))
     return list(dict.fromkeys(found))
 
 
@@ -86,14 +86,14 @@ def cards_of(s: Trudvang, seat: int) -> list[str]:
     return [f"{hero_text(s, seat)}: {', '.join(card_text(s, card) for card in held)}"] if held else []
 
 
-def list_entries(s: Trudvang, adventure: Adventure) -> list[Page]:
+def list_entries(s: Trudvang, adventure: Adventure) -> list[EntryInfo]:
     """Return every entry of an Adventure; reachability is known only for the one being played."""
     saga = s.house.saga
     here = s.adventure != NONE and saga.adventure(s.adventure).id == adventure.id
     read = Counter(saga.entries[entry].id for entry in s.journal) if here else Counter()
     near = find_reachable(s, adventure) if here else set()
     return [
-        Page(entry.id, read[entry.id], entry.id in near, saga.told(f"{adventure.id}/{entry.id}.text", entry.text))
+        EntryInfo(entry.id, read[entry.id], entry.id in near, saga.told(f"{adventure.id}/{entry.id}.text", entry.text))
         for entry in adventure.entries.values()
     ]
 

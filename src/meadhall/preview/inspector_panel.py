@@ -10,20 +10,27 @@ from meadhall.book.model.story import Adventure
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.edge.phrases import Phrases
 from meadhall.games.trudvang.state import NONE, Trudvang
-from meadhall.preview.book_watcher import Desk
-from meadhall.preview.inspector_data import Page, Spot, collect_memory, list_entries, list_open_steps, render_question
+from meadhall.preview.book_watcher import BookWatcher
+from meadhall.preview.inspector_data import (
+    EntryInfo,
+    OpenStep,
+    collect_memory,
+    list_entries,
+    list_open_steps,
+    render_question,
+)
 from meadhall.preview.messages import load_words, render_fault, render_finding
 from meadhall.preview.story_variables import list_settable
 
 SHOWN = 70  # letters of an entry
 
 
-class Panel:
+class InspectorPanel:
     """The inspector for one reader and moment. Without a state it shows only the book."""
 
     def __init__(
         self,
-        desk: Desk,
+        desk: BookWatcher,
         language: str,
         state: Trudvang | None,
         trouble: Fault | None = None,
@@ -37,18 +44,23 @@ class Panel:
         self.opened = opened or []  # pages read before the first answer: the opened one, and what it reads
         self.phrases = Phrases(self.words, [], None)
 
-    def html(self) -> str:
-        parts = [f"<h2>{self.say('inspector')}</h2>", *self.troubles(), *self.leapt(), self.findings()]
+    def render(self) -> str:
+        parts = [
+            f"<h2>{self.say('inspector')}</h2>",
+            *self.render_troubles(),
+            *self.render_jump(),
+            self.render_findings(),
+        ]
         if self.state is not None:
-            parts += [self.where(self.state), self.memory(self.state), self.setting(self.state)]
-            parts += self.entries(self.state)
+            parts += [self.render_where(self.state), self.render_memory(self.state), self.render_setting(self.state)]
+            parts += self.render_entries(self.state)
         parts.append(f'<button type="button" class="btn small" data-leap="">{self.say("preview-again")}</button>')
         return "\n".join(parts)
 
     def say(self, key: str, **args: object) -> str:
         return escape(self.words(key, **args))
 
-    def troubles(self) -> list[str]:
+    def render_troubles(self) -> list[str]:
         """Show why the saved file is not in use, or why the table cannot continue."""
         found = []
         if self.desk.trouble is not None:
@@ -57,7 +69,7 @@ class Panel:
             found.append(self.say("preview-stuck", reason=render_fault(self.trouble, self.language)))
         return [f'<p class="in-trouble" role="alert">{text}</p>' for text in found]
 
-    def leapt(self) -> list[str]:
+    def render_jump(self) -> list[str]:
         """Show the opened page if it went on to another by itself: the table shows only the last."""
         if len(self.opened) < 2:
             return []
@@ -70,21 +82,21 @@ class Panel:
             f"<p><small>{self.say('preview-leapt.on', ways=ways)}</small></p></section>"
         ]
 
-    def findings(self) -> str:
+    def render_findings(self) -> str:
         lines = [
-            f'<li class="{"error" if one.is_error else "warning"}">{self.place(one.file, one.line)} '
+            f'<li class="{"error" if one.is_error else "warning"}">{self.render_place(one.file, one.line)} '
             f"<b>SAGA-{escape(one.code)}</b> {escape(render_finding(one, self.language))}</li>"
             for one in self.desk.findings
         ]
         body = f'<ul class="plain">{"".join(lines)}</ul>' if lines else f"<p>{self.say('preview-clean')}</p>"
         return self.section("preview-findings", body)
 
-    def place(self, file: str, line: int) -> str:
+    def render_place(self, file: str, line: int) -> str:
         """Return a link to a file and line in the author's editor."""
         address = escape(self.desk.address(file, line), quote=True)
         return f'<a href="{address}"><code>{escape(f"{file}:{line}")}</code></a>'
 
-    def where(self, s: Trudvang) -> str:
+    def render_where(self, s: Trudvang) -> str:
         saga = s.house.saga
         title = self.phrases.prose(saga.title(saga.adventure(s.adventure))) if s.adventure != NONE else "–"
         entry = saga.entries[s.journal[-1]].id if s.journal else "–"
@@ -93,22 +105,22 @@ class Panel:
             ("preview-entry", [entry]),
             ("preview-round", [str(s.round)]),
             ("preview-asked", [render_question(s) or "–"]),
-            ("preview-steps", map(self.spot, list_open_steps(s))),
+            ("preview-steps", map(self.render_spot, list_open_steps(s))),
         ]
-        return self.section("preview-where", self.table((self.say(key), value) for key, value in rows))
+        return self.section("preview-where", self.render_table((self.say(key), value) for key, value in rows))
 
-    def spot(self, spot: Spot) -> str:
+    def render_spot(self, spot: OpenStep) -> str:
         return f"{spot.block} {spot.step}" + (f": {spot.verb}" if spot.verb else "")
 
-    def memory(self, s: Trudvang) -> str:
+    def render_memory(self, s: Trudvang) -> str:
         rows = [(self.say(f"preview-memory.{kind}"), listed) for kind, listed in collect_memory(s).items()]
-        body = self.table(rows) if rows else f"<p>{self.say('preview-nothing')}</p>"
+        body = self.render_table(rows) if rows else f"<p>{self.say('preview-nothing')}</p>"
         return self.section("preview-memory", body)
 
-    def setting(self, s: Trudvang) -> str:
+    def render_setting(self, s: Trudvang) -> str:
         """Show the story's memory as input fields. Changes apply at the next jump."""
         rows = [
-            f'<label>{self.named(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
+            f'<label>{self.label_of(key)} <input data-set="{escape(key)}" value="{escape(value)}" spellcheck="false" '
             'autocomplete="off"></label>'
             for key, value in list_settable(s).items()
         ]
@@ -117,11 +129,11 @@ class Panel:
             f"<p>{self.say('preview-set.note')}</p>{''.join(rows)}</details>"
         )
 
-    def named(self, key: str) -> str:
+    def label_of(self, key: str) -> str:
         seat, dot, part = key.rpartition(".")
         return f"{escape(seat)}: {self.say(f'preview-set.{part}')}" if dot else self.say(f"preview-memory.{key}")
 
-    def table(self, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
+    def render_table(self, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
         return (
             "<dl>"
             + "".join(
@@ -130,11 +142,11 @@ class Panel:
             + "</dl>"
         )
 
-    def entries(self, s: Trudvang) -> list[str]:
+    def render_entries(self, s: Trudvang) -> list[str]:
         """List each Adventure with all its entries; each can be opened."""
         found = []
         for adventure in s.house.saga.book.adventures.values():
-            rows = [self.page(adventure, page) for page in list_entries(s, adventure)]
+            rows = [self.render_page(adventure, page) for page in list_entries(s, adventure)]
             title = escape(self.phrases.prose(s.house.saga.title(adventure)))
             open_ = " open" if s.adventure != NONE and s.house.saga.adventure(s.adventure) is adventure else ""
             found.append(
@@ -143,7 +155,7 @@ class Panel:
             )
         return found
 
-    def page(self, adventure: Adventure, page: Page) -> str:
+    def render_page(self, adventure: Adventure, page: EntryInfo) -> str:
         kind = "read" if page.read else "near" if page.near else "far"
         text = " ".join(self.phrases.prose(page.text).split())
         shown = text if len(text) <= SHOWN else f"{text[:SHOWN].rpartition(' ')[0]} …"
@@ -152,7 +164,7 @@ class Panel:
         return (
             f'<li class="{kind}"><button type="button" class="linkish" data-leap="{name}" '
             f'title="{self.say("preview-leap", entry=page.id)}">{escape(page.id)}</button> '
-            f"<small>{state} {self.place(adventure.source, adventure.entries[page.id].line)}</small> "
+            f"<small>{state} {self.render_place(adventure.source, adventure.entries[page.id].line)}</small> "
             f"<span>{escape(shown)}</span></li>"
         )
 

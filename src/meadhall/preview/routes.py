@@ -15,9 +15,9 @@ from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
-from meadhall.preview.book_watcher import Desk
+from meadhall.preview.book_watcher import BookWatcher
 from meadhall.preview.entry_jump import jump_to_entry
-from meadhall.preview.inspector_panel import Panel
+from meadhall.preview.inspector_panel import InspectorPanel
 from meadhall.preview.messages import render_fault
 from meadhall.server.table import table_setup
 from meadhall.server.table.server import GameServer, ServerExtensions
@@ -27,7 +27,7 @@ from meadhall.server.transport.static_files import file_of, reply
 from meadhall.tables.rules_error import build_error
 from meadhall.tables.table import Table
 
-TheDesk = NamedDependency[Desk]
+TheDesk = NamedDependency[BookWatcher]
 Language = Annotated[str, QueryParameter(name="lang", max_length=2)]
 DOOR = "/preview"
 HEAD = (
@@ -36,7 +36,7 @@ HEAD = (
 )
 
 
-class Leap(Struct, forbid_unknown_fields=True):
+class JumpRequest(Struct, forbid_unknown_fields=True):
     """The target of a jump: an entry such as `M1/12`, or nothing for the beginning; and the story's memory."""
 
     entry: Annotated[str, Meta(max_length=200)]
@@ -44,14 +44,14 @@ class Leap(Struct, forbid_unknown_fields=True):
     set: Annotated[dict[str, Annotated[str, Meta(max_length=4000)]], Meta(max_length=40)] = {}
 
 
-class Leapt(Struct):
+class JumpResponse(Struct):
     """The new table, or why there is none."""
 
     table: str = ""
     trouble: str = ""
 
 
-def build_extensions(desk: Desk) -> ServerExtensions:
+def build_extensions(desk: BookWatcher) -> ServerExtensions:
     """Return the routes and settings that make a server a preview."""
     dependencies = {"desk": Provide(lambda: desk, sync_to_thread=False)}
     router = Router(
@@ -72,32 +72,34 @@ async def inspect(
     request: Asked, hall: TheHall, desk: TheDesk, visitor: AVisitor, table: FromPath[str], language: Language = "en"
 ) -> Response[bytes]:
     """Return the inspector. It is polled, so this is also where a saved file is noticed."""
-    if desk.maybe_take():
+    if desk.reload_if_changed():
         hall.register_book(desk.name, desk.book)
         await begin_anew(hall)
-    panel = Panel(desk, language, None)
+    panel = InspectorPanel(desk, language, None)
     try:
         room = await hall.open_for(table, visitor)
         async with room.lock:
             await room.refresh()
             if room.play is not None:
-                panel = Panel(desk, language, room.play.state, room.stuck, list_pages_read(room.play))  # type: ignore[arg-type]
-            text = panel.html()
+                panel = InspectorPanel(desk, language, room.play.state, room.stuck, list_pages_read(room.play))  # type: ignore[arg-type]
+            text = panel.render()
     except Fault as fault:
-        text = Panel(desk, language, None, fault).html()
+        text = InspectorPanel(desk, language, None, fault).render()
     return reply(request, file_of(text.encode(), ".html", "inspector.html"))
 
 
 @post("/{table:str}", status_code=200)
-async def jump_to(hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[Leap]) -> Leapt:
+async def jump_to(
+    hall: TheHall, desk: TheDesk, person: APerson, table: FromPath[str], data: JSONBody[JumpRequest]
+) -> JumpResponse:
     """Open a new table for every jump; the table before stays as it was."""
     position = None
     try:
         if data.entry:
             position = render_jump(await hall.open_for(table, person), data.entry, data.set)
-        return Leapt(await create_table(hall, desk, person.person(), position))
+        return JumpResponse(await create_table(hall, desk, person.person(), position))
     except Fault as fault:
-        return Leapt(trouble=render_fault(fault, data.lang))
+        return JumpResponse(trouble=render_fault(fault, data.lang))
 
 
 def list_pages_read(play: Table) -> list[dict[str, Any]]:
@@ -123,7 +125,7 @@ def render_jump(room: TableSession, entry: str, given: dict[str, str]) -> str:
     return position
 
 
-async def create_table(hall: GameServer, desk: Desk, guest: int, position: str | None) -> str:
+async def create_table(hall: GameServer, desk: BookWatcher, guest: int, position: str | None) -> str:
     """Create a table of the book with the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
     options = dict(of.check({"adventure": desk.name}, len(desk.seats)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.book.loader import Manuscript
+from meadhall.book.loader import BookDraft
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block, Step, walk
@@ -17,7 +17,7 @@ from meadhall.book.model.story import Adventure
 ASKING = (s.Choose, s.AskEach, s.OneOf, s.May, s.Test)
 
 
-def find_breaking_edits(new: Manuscript, old: Manuscript) -> list[Finding]:
+def find_breaking_edits(new: BookDraft, old: BookDraft) -> list[Finding]:
     """Return every edit that a saved game would notice."""
     found: list[Finding] = []
     for adventure_id, before in old.adventures.items():
@@ -49,7 +49,7 @@ def compare_adventure(after: Adventure, before: Adventure) -> Iterator[Finding]:
             yield Finding("S04", after.source, 1, "gone-space", {"id": space_id})
 
 
-def compare_cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def compare_cards(new: BookDraft, old: BookDraft) -> Iterator[Finding]:
     after = new.all_cards
     own = {card_id: one.source for one in new.adventures.values() for card_id in one.cards}
     shared = new.cards.file if new.cards else next((one.source for one in new.adventures.values()), "")
@@ -67,7 +67,7 @@ def compare_cards(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
             )
 
 
-def find_lost_flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_lost_flags(new: BookDraft, old: BookDraft) -> Iterator[Finding]:
     """Return facts that saved games hold but that only conditions use now."""
     held = {step.flag for step in list_steps(old) if isinstance(step, s.Remember)}
     still = {step.flag for step in list_steps(new) if isinstance(step, s.Remember)}
@@ -77,7 +77,7 @@ def find_lost_flags(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
                 yield Finding("S06", draft.file, one.line, "gone-flag", {"id": one.name})
 
 
-def find_forgotten_facts(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_forgotten_facts(new: BookDraft, old: BookDraft) -> Iterator[Finding]:
     """Return facts that the old version asks for and the new one does not have: removed or renamed."""
     known = {name for step in list_steps(new) for name in list_stored_facts(step)}
     known |= {(one.kind, one.name) for draft in new.drafts for one in draft.reading.references}  # gone-flag, or E01
@@ -104,7 +104,7 @@ def list_stored_facts(step: Step) -> list[tuple[str, str]]:
     return []
 
 
-def compare_options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def compare_options(new: BookDraft, old: BookDraft) -> Iterator[Finding]:
     """Find options that were removed, and options without an id that were moved: a saved choice would mean something
     else.
     """
@@ -135,13 +135,13 @@ def compare_options(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
                 break
 
 
-def find_choices(manuscript: Manuscript) -> Iterator[tuple[str, s.Choose]]:
+def find_choices(manuscript: BookDraft) -> Iterator[tuple[str, s.Choose]]:
     for one in manuscript.adventures.values():
         for entry in one.entries.values():
             yield from ((one.id, step) for step in walk(entry.do) if isinstance(step, s.Choose))
 
 
-def find_saved_blocks(new: Manuscript, old: Manuscript) -> Iterator[Finding]:
+def find_saved_blocks(new: BookDraft, old: BookDraft) -> Iterator[Finding]:
     """Return the blocks in which a game may be saved: those with a question, and the branches around them."""
     after = {block.name: block for block in new.blocks}
     files = {one.id: one.source for one in new.adventures.values()}
@@ -172,5 +172,5 @@ def line_of(block: Block) -> int:
     return block.steps[0].line if block.steps else 1
 
 
-def list_steps(manuscript: Manuscript) -> list[Step]:
+def list_steps(manuscript: BookDraft) -> list[Step]:
     return [step for one in manuscript.adventures.values() for entry in one.entries.values() for step in walk(entry.do)]

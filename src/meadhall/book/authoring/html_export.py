@@ -10,10 +10,10 @@ from html import escape
 from importlib import resources
 from typing import Any
 
-from meadhall.book.format.text_variants import Part, Variation, parse_variants
+from meadhall.book.format.text_variants import Part, VariantGroup, parse_variants
 from meadhall.book.format.vocabulary import TESTS
-from meadhall.book.model.conditions import All, Not, Who
-from meadhall.book.model.conditions import Any as Either
+from meadhall.book.model.conditions import AllOf, Negation, Who
+from meadhall.book.model.conditions import AnyOf as Either
 from meadhall.book.model.game_world import World
 from meadhall.book.model.steps import AskEach, Block, Choose, Option, Step, Tell, Test
 from meadhall.book.model.story import Adventure, Book, Card
@@ -41,7 +41,7 @@ PAGE = """<!doctype html>
 """
 
 
-class Telling:
+class BookExporter:
     """The book in one language; untranslated texts stay in the author's language."""
 
     def __init__(self, book: Book, language: str) -> None:
@@ -49,64 +49,64 @@ class Telling:
         self.texts = book.texts.get(language, {})
         self.owner = ""
 
-    def told(self, key: str, usual: str) -> str:
+    def text_of(self, key: str, usual: str) -> str:
         return self.texts.get(f"{self.owner}/{key}", usual)
 
-    def varied(self, key: str, usual: str) -> list[Any]:
-        return [self.part(one) for one in parse_variants(self.told(key, usual))]
+    def variant_text(self, key: str, usual: str) -> list[Any]:
+        return [self.part_to_plain(one) for one in parse_variants(self.text_of(key, usual))]
 
-    def part(self, part: Part) -> Any:
+    def part_to_plain(self, part: Part) -> Any:
         if isinstance(part, str):
             return part
-        return {"tally": part.tally} if part.kind == "tally" else self.variation(part)
+        return {"tally": part.tally} if part.kind == "tally" else self.variation_to_plain(part)
 
-    def variation(self, one: Variation) -> dict[str, Any]:
+    def variation_to_plain(self, one: VariantGroup) -> dict[str, Any]:
         return {
             "kind": one.kind,
             "branches": [
-                {"parts": [self.part(part) for part in branch.parts], "if": to_plain(branch.condition)}
+                {"parts": [self.part_to_plain(part) for part in branch.parts], "if": to_plain(branch.condition)}
                 for branch in one.branches
             ],
         }
 
-    def steps(self, block: Block | None) -> list[dict[str, Any]]:
-        return [self.step(step) for step in block.steps] if block is not None else []
+    def steps_to_plain(self, block: Block | None) -> list[dict[str, Any]]:
+        return [self.step_to_plain(step) for step in block.steps] if block is not None else []
 
-    def step(self, step: Step) -> dict[str, Any]:
+    def step_to_plain(self, step: Step) -> dict[str, Any]:
         """Return a step as its fields, with its inner blocks and texts."""
         said: dict[str, Any] = {}
         for one in fields(step):
             value = getattr(step, one.name)
             if one.name in UNSAID or isinstance(value, Who):
                 continue
-            said[one.name] = self.steps(value) if isinstance(value, Block) else to_plain(value)
+            said[one.name] = self.steps_to_plain(value) if isinstance(value, Block) else to_plain(value)
         match step:
             case Choose(options=options):
-                said["options"] = [self.option(option) for option in options]
+                said["options"] = [self.option_to_plain(option) for option in options]
             case Tell(path=path, text=text):
-                said["text"] = self.varied(f"{path}.text", text)
+                said["text"] = self.variant_text(f"{path}.text", text)
             case AskEach(path=path, question=question):
-                said["question"] = self.varied(f"{path}.question", question)
+                said["question"] = self.variant_text(f"{path}.question", question)
             case Test(type=kind, adjust=adjust):
                 said |= {"rune": TESTS[kind], "adjust": dict(adjust)}
         if step.verb == "one_of":
-            said["options"] = [self.steps(block) for block in getattr(step, "options", ())]
+            said["options"] = [self.steps_to_plain(block) for block in getattr(step, "options", ())]
         return said
 
-    def option(self, option: Option) -> dict[str, Any]:
+    def option_to_plain(self, option: Option) -> dict[str, Any]:
         return {
-            "label": self.varied(f"{option.path}.label", option.label),
+            "label": self.variant_text(f"{option.path}.label", option.label),
             "condition": to_plain(option.condition),
             "cost": to_plain(option.cost),
-            "do": self.steps(option.do),
+            "do": self.steps_to_plain(option.do),
         }
 
-    def adventure(self, one: Adventure) -> dict[str, Any]:
+    def adventure_to_plain(self, one: Adventure) -> dict[str, Any]:
         self.owner = one.id
         entries = {
             entry.id: {
-                "text": self.varied(f"{entry.id}.text", entry.text),
-                "do": self.steps(entry.do),
+                "text": self.variant_text(f"{entry.id}.text", entry.text),
+                "do": self.steps_to_plain(entry.do),
                 "once": entry.once,
                 "campaign_end": entry.campaign_end,
             }
@@ -114,8 +114,8 @@ class Telling:
         }
         pois = {
             poi.letter: {
-                "name": self.told(f"pois.{poi.letter}.name", poi.name),
-                "text": self.told(f"pois.{poi.letter}.text", poi.text),
+                "name": self.text_of(f"pois.{poi.letter}.name", poi.name),
+                "text": self.text_of(f"pois.{poi.letter}.text", poi.text),
                 "read": poi.read,
                 "red": poi.red,
                 "keep": poi.keep,
@@ -127,7 +127,7 @@ class Telling:
         }
         spaces = {
             space.id: {
-                "name": self.told(f"map.{space.id}.name", space.name),
+                "name": self.text_of(f"map.{space.id}.name", space.name),
                 "read": space.read,
                 "doors": [{"to": door.to, "condition": to_plain(door.condition)} for door in space.doors],
             }
@@ -135,7 +135,7 @@ class Telling:
         }
         return {
             "id": one.id,
-            "title": self.told("adventure.title", one.title),
+            "title": self.text_of("adventure.title", one.title),
             "first": one.first,
             "needs": to_plain(one.needs),
             "entries": entries,
@@ -143,26 +143,26 @@ class Telling:
             "map": {"start": one.map.start, "spaces": spaces} if one.map else None,
         }
 
-    def card(self, card: Card) -> dict[str, Any]:
+    def card_to_plain(self, card: Card) -> dict[str, Any]:
         tokens = {"start": card.tokens.start, "max": card.tokens.most} if card.tokens is not None else {}
         return {"kind": card.kind, "adventure": card.adventure, **tokens}
 
-    def whole(self) -> dict[str, Any]:
-        adventures = {adventure_id: self.adventure(one) for adventure_id, one in self.book.adventures.items()}
+    def book_to_plain(self) -> dict[str, Any]:
+        adventures = {adventure_id: self.adventure_to_plain(one) for adventure_id, one in self.book.adventures.items()}
         self.owner = "campaign"
         frame = self.book.campaign
         return {
             "first": frame.first,
             "adventures": adventures,
-            "endings": {name: self.told(f"endings.{name}", text) for name, text in frame.endings.items()},
-            "cards": {card_id: self.card(card) for card_id, card in self.book.cards.items()},
+            "endings": {name: self.text_of(f"endings.{name}", text) for name, text in frame.endings.items()},
+            "cards": {card_id: self.card_to_plain(card) for card_id, card in self.book.cards.items()},
         }
 
-    def title(self) -> str:
+    def title_of(self) -> str:
         frame = self.book.campaign
         alone = self.book.adventures.get(frame.id)
         self.owner = "campaign" if alone is None else alone.id
-        return self.told("campaign.title" if alone is None else "adventure.title", frame.title)
+        return self.text_of("campaign.title" if alone is None else "adventure.title", frame.title)
 
 
 def foes_of(foes: Any) -> dict[str, Any] | None:
@@ -174,11 +174,11 @@ def foes_of(foes: Any) -> dict[str, Any] | None:
 
 def to_plain(value: Any) -> Any:
     """Return conditions, prices and amounts as JSON."""
-    if isinstance(value, All):
+    if isinstance(value, AllOf):
         return {"all": [to_plain(part) for part in value.parts]}
     if isinstance(value, Either):
         return {"any": [to_plain(part) for part in value.parts]}
-    if isinstance(value, Not):
+    if isinstance(value, Negation):
         return {"not": to_plain(value.part)}
     if isinstance(value, (list, tuple)):
         return [to_plain(one) for one in value if not isinstance(one, (Block, Option))]
@@ -205,12 +205,12 @@ def storage_key(book: Book, whole: dict[str, Any]) -> str:
 
 def render_page(book: Book, world: World, language: str, words: dict[str, str], names: dict[str, str]) -> str:
     """Return the page. `words` are its own sentences, `names` the Heroes' names, in the reader's language."""
-    telling = Telling(book, language)
+    telling = BookExporter(book, language)
     heroes = [
         {"name": names[hero.id], "class": hero.hero_class, "health": hero.health, "runes": hero.runes}
         for hero in world.heroes
     ]
-    whole = {**telling.whole(), "heroes": heroes, "words": words}
+    whole = {**telling.book_to_plain(), "heroes": heroes, "words": words}
     held = json.dumps({**whole, "edition": storage_key(book, whole)}, ensure_ascii=False).replace("<", "\\u003c")
     rules = "".join(f"<p>{escape(line)}</p>" for line in words["rules"].split("\n"))
     folder = resources.files("meadhall") / "client" / "export"
@@ -220,7 +220,7 @@ def render_page(book: Book, world: World, language: str, words: dict[str, str], 
         **said,
         "language": language,
         "policy": POLICY,
-        "title": escape(telling.title()),
+        "title": escape(telling.title_of()),
         "style": style,
         "rules": rules,
         "script_needed": escape(words["script"]),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from pathlib import Path
 
-from meadhall.book.format.yaml_nodes import Mapping
-from meadhall.book.loader import Draft
+from meadhall.book.format.yaml_nodes import MappingNode
+from meadhall.book.loader import ParsedFile
 
 
 def read_template(language: str) -> str:
@@ -14,7 +14,7 @@ def read_template(language: str) -> str:
     return (resources.files("meadhall.book") / "templates" / f"{language}.yaml").read_text(encoding="utf-8")
 
 
-def find_missing_entries(draft: Draft) -> list[str]:
+def find_missing_entries(draft: ParsedFile) -> list[str]:
     """Return the ids of entries that are read but missing, numbers first."""
     wanted = dict.fromkeys(one.name for one in draft.reading.references if one.kind == "entry")
     entries = draft.adventure.entries if draft.adventure else {}
@@ -24,10 +24,10 @@ def find_missing_entries(draft: Draft) -> list[str]:
     )
 
 
-def add_entries(path: Path, draft: Draft, ids: list[str], text: str) -> str:
+def add_entries(path: Path, draft: ParsedFile, ids: list[str], text: str) -> str:
     """Return the file with a one-sentence entry for each id, after the last entry."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    parts = [(key.text, key.line) for key, _ in draft.node.pairs] if isinstance(draft.node, Mapping) else []
+    parts = [(key.text, key.line) for key, _ in draft.node.pairs] if isinstance(draft.node, MappingNode) else []
     after = [line for _, line in parts if line > dict(parts)["entries"]]
     end = min(after) - 1 if after else len(lines)
     while end and not lines[end - 1].strip():

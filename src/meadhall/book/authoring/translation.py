@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.book.loader import Manuscript
+from meadhall.book.loader import BookDraft
 from meadhall.book.model.finding import Finding
 from meadhall.files import translation_lock
 
@@ -17,7 +17,7 @@ LANGUAGE = re.compile("[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
+class MissingTranslation:
     """A text without a translation in this language."""
 
     owner: str
@@ -25,20 +25,20 @@ class Gap:
     text: str
 
 
-def find_gaps(manuscript: Manuscript, language: str) -> list[Gap]:
+def find_gaps(manuscript: BookDraft, language: str) -> list[MissingTranslation]:
     have = {
         f"{made.values['translation']['of']}/{key}"
         for made in manuscript.translations
         if made.values["translation"]["language"] == language
         for key in made.values["texts"]
     }
-    missing = {key: text for key, text in manuscript.told().items() if key not in have}
-    return [Gap(key.partition("/")[0], key.partition("/")[2], text) for key, text in missing.items()]
+    missing = {key: text for key, text in manuscript.list_texts().items() if key not in have}
+    return [MissingTranslation(key.partition("/")[0], key.partition("/")[2], text) for key, text in missing.items()]
 
 
-def collect_pairs(manuscript: Manuscript, language: str) -> dict[str, tuple[str, str]]:
+def collect_pairs(manuscript: BookDraft, language: str) -> dict[str, tuple[str, str]]:
     """Return every translated text by `OWNER/KEY`: the original and the translation."""
-    told = manuscript.told()
+    told = manuscript.list_texts()
     found = {}
     for made in manuscript.translations:
         about = made.values["translation"]
@@ -50,27 +50,28 @@ def collect_pairs(manuscript: Manuscript, language: str) -> dict[str, tuple[str,
     return found
 
 
-def find_stale(manuscript: Manuscript, language: str) -> list[Gap]:
+def find_stale(manuscript: BookDraft, language: str) -> list[MissingTranslation]:
     """Return the texts that changed after they were translated, each with the new original."""
     both = collect_pairs(manuscript, language)
     return [
-        Gap(key.partition("/")[0], key.partition("/")[2], both[key][0]) for key in manuscript.lock.stale(language, both)
+        MissingTranslation(key.partition("/")[0], key.partition("/")[2], both[key][0])
+        for key in manuscript.lock.stale(language, both)
     ]
 
 
-def update_lock(manuscript: Manuscript, folder: Path, language: str, confirmed: Collection[str]) -> Path | None:
+def update_lock(manuscript: BookDraft, folder: Path, language: str, confirmed: Collection[str]) -> Path | None:
     """Record the original of each translation; return the lock file, or None if nothing has changed."""
-    owners = {key.partition("/")[0] for key in manuscript.told()}
+    owners = {key.partition("/")[0] for key in manuscript.list_texts()}
     manuscript.lock.mark(language, collect_pairs(manuscript, language), confirmed, owners)
     path = folder / translation_lock.FILE
     return path if manuscript.lock.save(path) else None
 
 
-def check_stale(manuscript: Manuscript) -> Iterator[Finding]:
+def check_stale(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-W13: a translation is older than its original."""
     for made in manuscript.translations:
         about = made.values["translation"]
-        told = manuscript.told()
+        told = manuscript.list_texts()
         own = {
             name: (told[name], text)
             for key, text in made.values["texts"].items()
@@ -85,7 +86,7 @@ def render_side_file(owner_file: Path, language: str) -> Path:
     return owner_file.with_name(f"{owner_file.stem}.{language}{owner_file.suffix}")
 
 
-def add_missing(text: str, of: str, language: str, missing: list[Gap]) -> str:
+def add_missing(text: str, of: str, language: str, missing: list[MissingTranslation]) -> str:
     """Return the side file with each missing text as a comment to translate: `# 12.text: "..."`."""
     head = text or f"saga: 1\ntranslation: {{of: {of}, language: {language}}}\ntexts:\n"
     noted = {line.strip()[2:].partition(": ")[0] for line in head.splitlines() if line.strip().startswith("# ")}

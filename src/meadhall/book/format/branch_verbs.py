@@ -6,12 +6,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.book.format import vocabulary as v
-from meadhall.book.format.condition_types import CONDITION, COST, Reckoned
-from meadhall.book.format.parse_context import Spot
+from meadhall.book.format.condition_types import CONDITION, COST, SignedAmountType
+from meadhall.book.format.parse_context import ParseContext
 from meadhall.book.format.text_variants import VARIED
-from meadhall.book.format.value_types import Field, Fields, GrammarError, Kind, Listed, Name, Ref, Schema, Whole, Word
-from meadhall.book.format.verb import STEPS, Steps, Verb, allowed_verbs
-from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.format.value_types import (
+    EnumType,
+    Field,
+    IntType,
+    ListType,
+    NameType,
+    ParseError,
+    RecordType,
+    ReferenceType,
+    Schema,
+    ValueType,
+)
+from meadhall.book.format.verb import STEPS, StepsType, Verb, allowed_verbs
+from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import Who
 from meadhall.book.model.finding import Finding
@@ -20,12 +31,12 @@ THEM = Who("them")
 
 
 @dataclass(frozen=True)
-class OptionKind(Kind):
+class OptionType(ValueType):
     """One option of a choice. Its id, or else its number, is part of its path."""
 
-    fields = Fields(
+    fields = RecordType(
         {
-            "id": Field(Name(), default=""),
+            "id": Field(NameType(), default=""),
             "label": Field(VARIED, required=True),
             "if": Field(CONDITION, attribute="condition"),
             "cost": Field(COST),
@@ -33,10 +44,10 @@ class OptionKind(Kind):
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> s.Option:
+    def read(self, node: Node, spot: ParseContext) -> s.Option:
         values = self.fields.values(node, spot)
         values["id"] = values["id"] or spot.path.rpartition(".")[2]
-        spot.tell("label", values["label"])
+        spot.add_text("label", values["label"])
         return s.Option(path=spot.path, line=node.line, **values)
 
     def schema(self) -> Schema:
@@ -44,40 +55,40 @@ class OptionKind(Kind):
 
 
 @dataclass(frozen=True)
-class ChooseKind(Kind):
+class ChooseType(ValueType):
     expected = "list"
 
-    def read(self, node: Node, spot: Spot) -> tuple[s.Option, ...]:
-        if not isinstance(node, Listing) or not node.items:
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> tuple[s.Option, ...]:
+        if not isinstance(node, SequenceNode) or not node.items:
+            raise self.error_at(node, spot)
         made: list[s.Option] = []
         for place, item in enumerate(node.items, 1):
-            given = item.get("id") if isinstance(item, Mapping) else None
-            name = given.text if isinstance(given, Scalar) and given.text else str(place)
-            made.append(OptionKind().read(item, spot.under(name)))
+            given = item.get("id") if isinstance(item, MappingNode) else None
+            name = given.text if isinstance(given, ScalarNode) and given.text else str(place)
+            made.append(OptionType().read(item, spot.under(name)))
             if any(option.id == name for option in made[:-1]):
-                raise GrammarError(Finding("E02", spot.file, item.line, "twice", {"word": name}))
+                raise ParseError(Finding("E02", spot.file, item.line, "twice", {"word": name}))
         return tuple(made)
 
     def schema(self) -> Schema:
-        return {"type": "array", "items": OptionKind().schema(), "minItems": 1}
+        return {"type": "array", "items": OptionType().schema(), "minItems": 1}
 
 
 @dataclass(frozen=True)
-class AskKind(Kind):
+class AskType(ValueType):
     expected = "map"
-    fields = Fields(
+    fields = RecordType(
         {
-            "id": Field(Name(), required=True),
+            "id": Field(NameType(), required=True),
             "question": Field(VARIED, required=True),
             "if_yes": Field(STEPS),
             "if_no": Field(STEPS),
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        values = self.fields.values(node, spot.meaning(THEM, concerned=True))
-        spot.tell("question", values["question"])
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Any]:
+        values = self.fields.values(node, spot.with_default_who(THEM, concerned=True))
+        spot.add_text("question", values["question"])
         return fill_blocks(values, ("if_yes", "if_no"), spot)
 
     def schema(self) -> Schema:
@@ -85,39 +96,39 @@ class AskKind(Kind):
 
 
 @dataclass(frozen=True)
-class OnlyKind(Kind):
+class OnlyType(ValueType):
     """A Class, or the Hero who holds a card or a Quest token."""
 
     expected = "only"
 
-    def read(self, node: Node, spot: Spot) -> s.Only:
-        if isinstance(node, Mapping) and len(node.pairs) == 1 and node.pairs[0][0].text in ONLY:
+    def read(self, node: Node, spot: ParseContext) -> s.Only:
+        if isinstance(node, MappingNode) and len(node.pairs) == 1 and node.pairs[0][0].text in ONLY:
             key, value = node.pairs[0]
             return s.Only(key.text, str(ONLY[key.text].read(value, spot)))
-        if isinstance(node, Mapping):
-            raise self.not_this(node, spot, ", ".join(ONLY))
-        return s.Only("class", Word(v.CLASSES).read(node, spot))
+        if isinstance(node, MappingNode):
+            raise self.error_at(node, spot, ", ".join(ONLY))
+        return s.Only("class", EnumType(v.CLASSES).read(node, spot))
 
     def schema(self) -> Schema:
         return {
             "anyOf": [
-                Word(v.CLASSES).schema(),
-                *(Fields({key: Field(kind, required=True)}).schema() for key, kind in ONLY.items()),
+                EnumType(v.CLASSES).schema(),
+                *(RecordType({key: Field(kind, required=True)}).schema() for key, kind in ONLY.items()),
             ]
         }
 
 
-ONLY: dict[str, Kind] = {"has": Ref("card"), "quest": Ref("quest")}
+ONLY: dict[str, ValueType] = {"has": ReferenceType("card"), "quest": ReferenceType("quest")}
 
 
 @dataclass(frozen=True)
-class ByClass(Kind):
+class ByClassType(ValueType):
     """One number per Class."""
 
     expected = "map"
-    fields = Fields({name: Field(Whole(-9, 9)) for name in v.CLASSES})
+    fields = RecordType({name: Field(IntType(-9, 9)) for name in v.CLASSES})
 
-    def read(self, node: Node, spot: Spot) -> tuple[tuple[str, int], ...]:
+    def read(self, node: Node, spot: ParseContext) -> tuple[tuple[str, int], ...]:
         return tuple((name, n) for name, n in self.fields.values(node, spot).items() if n is not None)
 
     def schema(self) -> Schema:
@@ -125,46 +136,46 @@ class ByClass(Kind):
 
 
 @dataclass(frozen=True)
-class Declined(Steps):
+class DeclinedBranchType(StepsType):
     """Steps for a test that was declined. There is no tested Hero, so `who` means the same as before the test."""
 
-    def read(self, node: Node, spot: Spot) -> s.Block:
-        return Steps.read(self, node, spot.as_before())
+    def read(self, node: Node, spot: ParseContext) -> s.Block:
+        return StepsType.read(self, node, spot.as_before())
 
 
 @dataclass(frozen=True)
-class TestKind(Kind):
+class TestType(ValueType):
     """A test (BOOK 6.8). With `single` the outcome is always `they`. An outcome of the party applies to the party
     no matter where the test stands, even inside the outcome of a single Hero.
     """
 
     expected = "map"
-    fields = Fields(
+    fields = RecordType(
         {
-            "id": Field(Name(), default=""),
-            "by": Field(Word(v.BY), required=True),
-            "only": Field(Listed(OnlyKind(), alone=True), default=()),
-            "type": Field(Word(tuple(v.TESTS)), required=True),
-            "difficulty": Field(Whole(1, 9), required=True),
-            "adjust": Field(ByClass(), default=()),
-            "auto": Field(Listed(Word(v.CLASSES), alone=True), default=()),
-            "outcome": Field(Word(v.OUTCOMES), default=""),
+            "id": Field(NameType(), default=""),
+            "by": Field(EnumType(v.BY), required=True),
+            "only": Field(ListType(OnlyType(), alone=True), default=()),
+            "type": Field(EnumType(tuple(v.TESTS)), required=True),
+            "difficulty": Field(IntType(1, 9), required=True),
+            "adjust": Field(ByClassType(), default=()),
+            "auto": Field(ListType(EnumType(v.CLASSES), alone=True), default=()),
+            "outcome": Field(EnumType(v.OUTCOMES), default=""),
             "success": Field(STEPS),
             "failure": Field(STEPS),
-            "declined": Field(Declined()),
+            "declined": Field(DeclinedBranchType()),
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Any]:
         by = outcome = ""
-        if isinstance(node, Mapping):
+        if isinstance(node, MappingNode):
             by, outcome = (
-                piece.text if isinstance(piece, Scalar) else "" for piece in (node.get("by"), node.get("outcome"))
+                piece.text if isinstance(piece, ScalarNode) else "" for piece in (node.get("by"), node.get("outcome"))
             )
         own = by.startswith("single") or outcome in ("they", "each")
         inside = not own and spot.who == THEM  # what befalls one Hero leads to a test of the party
         unsaid = Who("party")
-        inner = spot.meaning(THEM if own else unsaid if inside else spot.who, concerned=own)
+        inner = spot.with_default_who(THEM if own else unsaid if inside else spot.who, concerned=own)
         values = fill_blocks(self.fields.values(node, inner), ("success", "failure", "declined"), spot)
         for step in (*values["success"].steps, *values["failure"].steps) if inside else ():
             if step.who is unsaid and allowed_verbs(spot)[step.verb].who:
@@ -179,7 +190,7 @@ class TestKind(Kind):
         return self.fields.schema()
 
 
-def fill_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> dict[str, Any]:
+def fill_blocks(values: dict[str, Any], names: tuple[str, ...], spot: ParseContext) -> dict[str, Any]:
     """Add empty blocks for missing branches."""
     for name in names:
         if values[name] is None:
@@ -188,40 +199,40 @@ def fill_blocks(values: dict[str, Any], names: tuple[str, ...], spot: Spot) -> d
 
 
 @dataclass(frozen=True)
-class GiveUpKind(Kind):
+class GiveUpType(ValueType):
     expected = "map"
-    fields = Fields(
+    fields = RecordType(
         {
-            "kind": Field(Word(("item", "title", "companion")), required=True),
-            "n": Field(Whole(1, 9), default=1),
+            "kind": Field(EnumType(("item", "title", "companion")), required=True),
+            "n": Field(IntType(1, 9), default=1),
             "or_else": Field(STEPS),
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        return fill_blocks(self.fields.values(node, spot.meaning(THEM, concerned=True)), ("or_else",), spot)
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Any]:
+        return fill_blocks(self.fields.values(node, spot.with_default_who(THEM, concerned=True)), ("or_else",), spot)
 
     def schema(self) -> Schema:
         return self.fields.schema()
 
 
 @dataclass(frozen=True)
-class OneOfKind(Listed):
+class OneOfType(ListType):
     """The Hero who picks is the subject, but steps keep the meaning that `who` had before."""
 
-    def read(self, node: Node, spot: Spot) -> tuple[Any, ...]:
-        return super().read(node, spot.meaning(spot.who, concerned=True))
+    def read(self, node: Node, spot: ParseContext) -> tuple[Any, ...]:
+        return super().read(node, spot.with_default_who(spot.who, concerned=True))
 
 
 @dataclass(frozen=True)
-class Told(Kind):
+class StepTextType(ValueType):
     """Text of a step, recorded for translation."""
 
     expected = "prose"
 
-    def read(self, node: Node, spot: Spot) -> str:
+    def read(self, node: Node, spot: ParseContext) -> str:
         text = VARIED.read(node, spot)
-        spot.tell("text", text)
+        spot.add_text("text", text)
         return text
 
     def schema(self) -> Schema:
@@ -229,24 +240,24 @@ class Told(Kind):
 
 
 @dataclass(frozen=True)
-class ReckonKind(Kind):
+class ReckonType(ValueType):
     """A counter and at least one operation on it."""
 
     expected = "map"
     changes = ("set", "add", "subtract")
-    fields = Fields(
+    fields = RecordType(
         {
-            "name": Field(Ref("tally!"), required=True),
-            **dict.fromkeys(changes, Field(Reckoned(("heroes", "party_size", "rounds")))),
+            "name": Field(ReferenceType("tally!"), required=True),
+            **dict.fromkeys(changes, Field(SignedAmountType(("heroes", "party_size", "rounds")))),
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Any]:
         values = self.fields.values(node, spot)
         if all(values[key] is None for key in self.changes):
-            raise GrammarError(Finding("E01", spot.file, node.line, "missing", {"word": "add"}))
+            raise ParseError(Finding("E01", spot.file, node.line, "missing", {"word": "add"}))
         if values["name"] in v.NAMED_AMOUNTS:
-            raise GrammarError(Finding("E01", spot.file, node.line, "tally-word", {"word": values["name"]}))
+            raise ParseError(Finding("E01", spot.file, node.line, "tally-word", {"word": values["name"]}))
         return values
 
     def schema(self) -> Schema:
@@ -254,29 +265,29 @@ class ReckonKind(Kind):
 
 
 @dataclass(frozen=True)
-class Section(Ref):
+class SectionReferenceType(ReferenceType):
     """An entry that returns to the reading entry."""
 
-    def read(self, node: Node, spot: Spot) -> str:
+    def read(self, node: Node, spot: ParseContext) -> str:
         if not spot.in_entry:
-            raise GrammarError(Finding("E01", spot.file, node.line, "visit-card", near="read"))
+            raise ParseError(Finding("E01", spot.file, node.line, "visit-card", near="read"))
         return super().read(node, spot)
 
 
 LEADING: dict[str, Verb] = {
-    "read": Verb(s.Read, "entry", Ref("entry"), who=False),
-    "visit": Verb(s.Visit, "entry", Section("entry"), who=False),
-    "choose": Verb(s.Choose, "options", ChooseKind(), who=False, branching=True),
-    "ask_each": Verb(s.AskEach, "", AskKind(), who=False, branching=True),
-    "one_of": Verb(s.OneOf, "options", OneOfKind(STEPS, fewest=2), branching=True),
+    "read": Verb(s.Read, "entry", ReferenceType("entry"), who=False),
+    "visit": Verb(s.Visit, "entry", SectionReferenceType("entry"), who=False),
+    "choose": Verb(s.Choose, "options", ChooseType(), who=False, branching=True),
+    "ask_each": Verb(s.AskEach, "", AskType(), who=False, branching=True),
+    "one_of": Verb(s.OneOf, "options", OneOfType(STEPS, fewest=2), branching=True),
     "may": Verb(s.May, "do", STEPS, who=False, branching=True),
     "if": Verb(s.If, "condition", CONDITION, who=False, sides=("then", "else"), branching=True),
-    "test": Verb(s.Test, "", TestKind(), who=False, branching=True),
-    "remember": Verb(s.Remember, "flag", Ref("flag!"), who=False),
-    "forget": Verb(s.Remember, "flag", Ref("flag"), who=False),
-    "remember_always": Verb(s.Remember, "flag", Ref("flag!"), who=False),
-    "tally": Verb(s.Reckon, "", ReckonKind(), who=False),
-    "tally_always": Verb(s.Reckon, "", ReckonKind(), who=False),
-    "tell": Verb(s.Tell, "text", Told(), who=False, branching=True),
-    "give_up": Verb(s.GiveUp, "", GiveUpKind(), branching=True),
+    "test": Verb(s.Test, "", TestType(), who=False, branching=True),
+    "remember": Verb(s.Remember, "flag", ReferenceType("flag!"), who=False),
+    "forget": Verb(s.Remember, "flag", ReferenceType("flag"), who=False),
+    "remember_always": Verb(s.Remember, "flag", ReferenceType("flag!"), who=False),
+    "tally": Verb(s.Reckon, "", ReckonType(), who=False),
+    "tally_always": Verb(s.Reckon, "", ReckonType(), who=False),
+    "tell": Verb(s.Tell, "text", StepTextType(), who=False, branching=True),
+    "give_up": Verb(s.GiveUp, "", GiveUpType(), branching=True),
 }

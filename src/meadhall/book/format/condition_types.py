@@ -7,30 +7,30 @@ from dataclasses import dataclass
 from typing import Any as Anything
 
 from meadhall.book.format import vocabulary as v
-from meadhall.book.format.parse_context import Spot
+from meadhall.book.format.parse_context import ParseContext
 from meadhall.book.format.value_types import (
     MOST,
+    BoolType,
+    EnumType,
     Field,
-    Fields,
-    GrammarError,
-    Kind,
-    Listed,
-    Name,
-    Ref,
+    IntType,
+    ListType,
+    NameType,
+    ParseError,
+    RecordType,
+    ReferenceType,
     Schema,
-    Truth,
-    Whole,
-    Word,
+    ValueType,
     report_unknown_key,
 )
-from meadhall.book.format.yaml_nodes import Mapping, Node, Scalar
-from meadhall.book.model.conditions import All, Amount, Any, Compared, Condition, Cost, Fact, Not, Who
+from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
+from meadhall.book.model.conditions import AllOf, Amount, AnyOf, Condition, Cost, CounterComparison, Fact, Negation, Who
 from meadhall.book.model.finding import Finding
 from meadhall.core.fault import nearest
 
 
 @dataclass(frozen=True)
-class AmountKind(Kind):
+class AmountType(ValueType):
     """A number or a named amount; some verbs accept further words, such as `all`."""
 
     low: int = 0
@@ -38,85 +38,86 @@ class AmountKind(Kind):
     high: int = MOST
     expected = "amount"
 
-    def read(self, node: Node, spot: Spot) -> Amount:
-        if isinstance(node, Mapping):
+    def read(self, node: Node, spot: ParseContext) -> Amount:
+        if isinstance(node, MappingNode):
             return (TALLY_OF if node.get("tally") else TOKENS_OF).read(node, spot)  # type: ignore[no-any-return]
-        text = node.text if isinstance(node, Scalar) else ""
+        text = node.text if isinstance(node, ScalarNode) else ""
         if text in v.NAMED_AMOUNTS or text in self.words:
             return Amount(name=text)
         if text.lstrip("+-")[:1].isdigit():
-            return Amount(Whole(self.low, self.high).read(node, spot))
-        raise self.not_this(node, spot, nearest(text, [*v.NAMED_AMOUNTS, *self.words]))
+            return Amount(IntType(self.low, self.high).read(node, spot))
+        raise self.error_at(node, spot, nearest(text, [*v.NAMED_AMOUNTS, *self.words]))
 
     def schema(self) -> Schema:
         return {
             "anyOf": [
-                Whole(self.low, self.high).schema(),
-                Word((*v.NAMED_AMOUNTS, *self.words)).schema(),
+                IntType(self.low, self.high).schema(),
+                EnumType((*v.NAMED_AMOUNTS, *self.words)).schema(),
                 TOKENS_OF.schema(),
                 TALLY_OF.schema(),
             ]
         }
 
 
-TOKENS_OF = Fields(
-    {"per_token": Field(Ref("card"), required=True)}, lambda per_token: Amount(name="per_token", card=per_token)
+TOKENS_OF = RecordType(
+    {"per_token": Field(ReferenceType("card"), required=True)},
+    lambda per_token: Amount(name="per_token", card=per_token),
 )
 
-TALLY_OF = Fields({"tally": Field(Ref("tally"), required=True)}, lambda tally: Amount(name="tally", card=tally))
+TALLY_OF = RecordType(
+    {"tally": Field(ReferenceType("tally"), required=True)}, lambda tally: Amount(name="tally", card=tally)
+)
 
 
 @dataclass(frozen=True)
-class Reckoned(Kind):
+class SignedAmountType(ValueType):
     """An operand of a counter: a number, another counter, or an amount that is the same for all Heroes."""
 
     words: tuple[str, ...] = ()
     expected = "reckoned"
 
-    def read(self, node: Node, spot: Spot) -> Amount:
-        if isinstance(node, Mapping):
-            return AmountKind().read(node, spot)
-        text = node.text if isinstance(node, Scalar) else ""
+    def read(self, node: Node, spot: ParseContext) -> Amount:
+        if isinstance(node, MappingNode):
+            return AmountType().read(node, spot)
+        text = node.text if isinstance(node, ScalarNode) else ""
         if text.lstrip("+-")[:1].isdigit():
-            return Amount(Whole(-MOST, MOST).read(node, spot))
+            return Amount(IntType(-MOST, MOST).read(node, spot))
         if text in self.words:
             return Amount(name=text)
         if not re.fullmatch(r"[\w-]+", text):
-            raise self.not_this(node, spot)
+            raise self.error_at(node, spot)
         return Amount(name="tally", card=spot.refer("tally", text, node.line))
 
     def schema(self) -> Schema:
         return {
             "anyOf": [
-                Whole(-MOST, MOST).schema(),
-                *([Word(self.words).schema()] if self.words else []),
-                Ref("tally").schema(),
+                IntType(-MOST, MOST).schema(),
+                *([EnumType(self.words).schema()] if self.words else []),
+                ReferenceType("tally").schema(),
                 *([TOKENS_OF.schema(), TALLY_OF.schema()] if self.words else []),
             ]
         }
 
 
 @dataclass(frozen=True)
-class WhoKind(Kind):
+class WhoType(ValueType):
     expected = "who"
 
-    def read(self, node: Node, spot: Spot) -> Who:
-        if isinstance(node, Mapping) and len(node.pairs) == 1:
+    def read(self, node: Node, spot: ParseContext) -> Who:
+        if isinstance(node, MappingNode) and len(node.pairs) == 1:
             key, value = node.pairs[0]
             if key.text not in v.NAMED_WHO:
                 raise report_unknown_key(key, value, node, v.NAMED_WHO, spot)
             return Who(key.text, NAMED[key.text].read(value, spot))
-        text = node.text if isinstance(node, Scalar) else ""
+        text = node.text if isinstance(node, ScalarNode) else ""
         known = v.STORY_WHO if spot.in_entry else v.SINGLE_WHO
         if text in v.SINGLE_WHO and text not in known:
-            raise GrammarError(Finding("E01", spot.file, node.line, "who-nobody", {"word": text}, ", ".join(known)))
+            raise ParseError(Finding("E01", spot.file, node.line, "who-nobody", {"word": text}, ", ".join(known)))
         if text in v.CONCERNED and spot.in_entry and not spot.concerned:
             usual = [word for word in known if word not in v.CONCERNED]
-            raise GrammarError(
-                Finding("E01", spot.file, node.line, "who-unconcerned", {"word": text}, ", ".join(usual))
-            )
+            raise ParseError(Finding("E01", spot.file, node.line, "who-unconcerned", {"word": text}, ", ".join(usual)))
         if text not in known:
-            raise self.not_this(node, spot, nearest(text, list(known)))
+            raise self.error_at(node, spot, nearest(text, list(known)))
         return Who(text)
 
     def schema(self) -> Schema:
@@ -127,12 +128,12 @@ class WhoKind(Kind):
         return {"anyOf": [{"enum": list(v.SINGLE_WHO)}, *named]}
 
 
-NAMED: dict[str, Kind] = {
-    "class": Word(v.CLASSES),
-    "chose": Ref("question"),
-    "has": Ref("card"),
-    "lacks": Ref("card"),
-    "in": Ref("region"),
+NAMED: dict[str, ValueType] = {
+    "class": EnumType(v.CLASSES),
+    "chose": ReferenceType("question"),
+    "has": ReferenceType("card"),
+    "lacks": ReferenceType("card"),
+    "in": ReferenceType("region"),
 }
 assert tuple(NAMED) == v.NAMED_WHO
 
@@ -142,34 +143,34 @@ def read_cost(token: tuple[str, int] | None = None, **values: Anything) -> Cost:
     return Cost(token=card, tokens=tokens, **values)
 
 
-COST = Fields(
+COST = RecordType(
     {
-        "cp": Field(Whole(1, 12), default=0),
-        "health": Field(Whole(1, 12), default=0),
-        "exhaust": Field(Truth(), default=False),
+        "cp": Field(IntType(1, 12), default=0),
+        "health": Field(IntType(1, 12), default=0),
+        "exhaust": Field(BoolType(), default=False),
         "discard": Field(
-            Fields({"status": Field(Word(v.ANY_STATUS), required=True)}, lambda status: status), default=""
+            RecordType({"status": Field(EnumType(v.ANY_STATUS), required=True)}, lambda status: status), default=""
         ),
         "token": Field(
-            Fields(
-                {"card": Field(Ref("card:world"), required=True), "n": Field(Whole(1), default=1)},
+            RecordType(
+                {"card": Field(ReferenceType("card:world"), required=True), "n": Field(IntType(1), default=1)},
                 lambda card, n: (card, n),
             )
         ),
-        "rune": Field(Word((*v.RUNES, "any")), default=""),
-        "give_up": Field(Word(("item", "title", "companion")), default=""),
+        "rune": Field(EnumType((*v.RUNES, "any")), default=""),
+        "give_up": Field(EnumType(("item", "title", "companion")), default=""),
     },
     read_cost,
 )
 
 
 @dataclass(frozen=True)
-class Subject(Kind):
+class SubjectType(ValueType):
     """A fact about one named thing."""
 
-    of: Kind
+    of: ValueType
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Anything]:
         return {"subject": str(self.of.read(node, spot))}
 
     def schema(self) -> Schema:
@@ -177,65 +178,65 @@ class Subject(Kind):
 
 
 @dataclass(frozen=True)
-class Bounds(Kind):
+class BoundsType(ValueType):
     """A fact with a count: `{at_least: 2}`, optionally about a named thing."""
 
     subject: str = ""
-    of: Kind | None = None
+    of: ValueType | None = None
     needed: bool = True  # without bounds there would be nothing to ask
     most: bool = True
     named: bool = True  # the subject must be said
     expected = "map"
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Anything]:
         values = self.fields().values(node, spot)
         if self.needed and values.get("at_least") is None and values.get("at_most") is None:
-            raise GrammarError(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
+            raise ParseError(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
         return values
 
-    def fields(self) -> Fields:
-        fields = {"at_least": Field(Whole(0))}
+    def fields(self) -> RecordType:
+        fields = {"at_least": Field(IntType(0))}
         if self.most:
-            fields["at_most"] = Field(Whole(0))
+            fields["at_most"] = Field(IntType(0))
         if self.of is not None:
             fields[self.subject] = Field(self.of, required=self.named, default="", attribute="subject")
-        return Fields(fields)
+        return RecordType(fields)
 
     def schema(self) -> Schema:
         return self.fields().schema()
 
 
 @dataclass(frozen=True)
-class Chosen(Bounds):
+class ChosenType(BoundsType):
     """A condition on Heroes. Without a number, one Hero is enough."""
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
-        values = Bounds.read(self, node, spot)
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Anything]:
+        values = BoundsType.read(self, node, spot)
         return values if values["at_least"] is not None else {**values, "at_least": 1}
 
 
 @dataclass(frozen=True)
-class TallyKind(Kind):
+class CounterType(ValueType):
     """A comparison of a counter: `at_least`, `at_most` or `equals` with a number or another counter."""
 
     expected = "map"
-    fields = Fields(
+    fields = RecordType(
         {
-            "name": Field(Ref("tally"), required=True, attribute="subject"),
-            "at_least": Field(Reckoned()),
-            "at_most": Field(Reckoned()),
-            "equals": Field(Reckoned()),
+            "name": Field(ReferenceType("tally"), required=True, attribute="subject"),
+            "at_least": Field(SignedAmountType()),
+            "at_most": Field(SignedAmountType()),
+            "equals": Field(SignedAmountType()),
         }
     )
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Anything]:
         said = self.fields.values(node, spot)
         same = said.pop("equals")
         low, high = same or said.pop("at_least"), same or said.pop("at_most")
         if low is None and high is None:
-            raise GrammarError(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
-        if same and isinstance(node, Mapping) and len(node.pairs) > 2:
-            raise GrammarError(Finding("E01", spot.file, node.line, "tally-equals"))
+            raise ParseError(Finding("E01", spot.file, node.line, "missing", {"word": "at_least"}))
+        if same and isinstance(node, MappingNode) and len(node.pairs) > 2:
+            raise ParseError(Finding("E01", spot.file, node.line, "tally-equals"))
         return {
             "subject": said["subject"],
             "at_least": low.number if low and low.plain else None,
@@ -248,102 +249,102 @@ class TallyKind(Kind):
         return self.fields.schema()
 
 
-TEST_RESULT = Fields(
+TEST_RESULT = RecordType(
     {
-        "id": Field(Ref("test"), required=True, attribute="subject"),
-        "result": Field(Word(("success", "failure")), default=""),
-        "succeeded_at_least": Field(Whole(1), attribute="at_least"),
+        "id": Field(ReferenceType("test"), required=True, attribute="subject"),
+        "result": Field(EnumType(("success", "failure")), default=""),
+        "succeeded_at_least": Field(IntType(1), attribute="at_least"),
     }
 )
-ENDED = Fields(
+ENDED = RecordType(
     {
-        "adventure": Field(Ref("adventure"), required=True, attribute="subject"),
-        "end": Field(Name(), required=True, attribute="result"),
+        "adventure": Field(ReferenceType("adventure"), required=True, attribute="subject"),
+        "end": Field(NameType(), required=True, attribute="result"),
     }
 )
 
 
 @dataclass(frozen=True)
-class Least(Kind):
+class LeastType(ValueType):
     """A fact whose value is its number."""
 
     below: bool = False
     expected = "whole"
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Anything]:
-        number = Whole(1).read(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Anything]:
+        number = IntType(1).read(node, spot)
         return {"at_most": number - 1} if self.below else {"at_least": number}
 
     def schema(self) -> Schema:
-        return Whole(1).schema()
+        return IntType(1).schema()
 
 
-CARD = Ref("card")
-FACTS: dict[str, Kind] = {
-    "class": Subject(Word(v.CLASSES)),
-    "card": Subject(CARD),
-    "card_anywhere": Subject(CARD),
-    "sleeved": Subject(CARD),
-    "active_title": Subject(Ref("card:title")),
-    "companion_ready": Subject(Ref("card:companion")),
-    "quest": Subject(Ref("quest")),
-    "flag": Subject(Ref("flag")),
-    "chose": Chosen("id", Ref("question"), needed=False, most=False),
+CARD = ReferenceType("card")
+FACTS: dict[str, ValueType] = {
+    "class": SubjectType(EnumType(v.CLASSES)),
+    "card": SubjectType(CARD),
+    "card_anywhere": SubjectType(CARD),
+    "sleeved": SubjectType(CARD),
+    "active_title": SubjectType(ReferenceType("card:title")),
+    "companion_ready": SubjectType(ReferenceType("card:companion")),
+    "quest": SubjectType(ReferenceType("quest")),
+    "flag": SubjectType(ReferenceType("flag")),
+    "chose": ChosenType("id", ReferenceType("question"), needed=False, most=False),
     "test": TEST_RESULT,
-    "token": Bounds("card", Ref("card:world")),
-    "tally": TallyKind(),
-    "played": Subject(Ref("adventure")),
+    "token": BoundsType("card", ReferenceType("card:world")),
+    "tally": CounterType(),
+    "played": SubjectType(ReferenceType("adventure")),
     "ended": ENDED,
-    "heroes": Bounds(),
-    "party_size": Bounds(),
-    "in_region": Subject(Ref("region")),
-    "in_city": Truth(),
-    "region_has_enemies": Subject(Ref("place")),
-    "enemies_on_map": Bounds("only", Word(v.ENEMY_TYPES), named=False),
-    "poi_open": Subject(Ref("poi")),
-    "has_ship": Truth(),
-    "space_cleared": Subject(Ref("space")),
-    "any_exhausted": Truth(),
-    "any_health_below": Least(below=True),
-    "wyrd": Bounds(),
-    "round_at_least": Least(),
+    "heroes": BoundsType(),
+    "party_size": BoundsType(),
+    "in_region": SubjectType(ReferenceType("region")),
+    "in_city": BoolType(),
+    "region_has_enemies": SubjectType(ReferenceType("place")),
+    "enemies_on_map": BoundsType("only", EnumType(v.ENEMY_TYPES), named=False),
+    "poi_open": SubjectType(ReferenceType("poi")),
+    "has_ship": BoolType(),
+    "space_cleared": SubjectType(ReferenceType("space")),
+    "any_exhausted": BoolType(),
+    "any_health_below": LeastType(below=True),
+    "wyrd": BoundsType(),
+    "round_at_least": LeastType(),
 }
 GROUPS = ("any", "all", "not")
 
 
 @dataclass(frozen=True)
-class ConditionKind(Kind):
+class ConditionType(ValueType):
     """A map; all of its keys must hold."""
 
     expected = "condition"
 
-    def read(self, node: Node, spot: Spot) -> Condition:
-        if not isinstance(node, Mapping) or not node.pairs:
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> Condition:
+        if not isinstance(node, MappingNode) or not node.pairs:
+            raise self.error_at(node, spot)
         parts = tuple(self.part(key, value, node, spot) for key, value in node.pairs)
-        return parts[0] if len(parts) == 1 else All(parts)
+        return parts[0] if len(parts) == 1 else AllOf(parts)
 
-    def part(self, key: Scalar, value: Node, node: Mapping, spot: Spot) -> Condition:
+    def part(self, key: ScalarNode, value: Node, node: MappingNode, spot: ParseContext) -> Condition:
         if key.text == "not":
-            return Not(self.read(value, spot))
+            return Negation(self.read(value, spot))
         if key.text in GROUPS:
-            parts = Listed(self).read(value, spot)
-            return Any(parts) if key.text == "any" else All(parts)
+            parts = ListType(self).read(value, spot)
+            return AnyOf(parts) if key.text == "any" else AllOf(parts)
         if key.text not in FACTS:
             raise report_unknown_key(key, value, node, [*FACTS, *GROUPS], spot)
         said = FACTS[key.text].read(value, spot)
         if isinstance(said, bool):
-            return Fact(key.text) if said else Not(Fact(key.text))
+            return Fact(key.text) if said else Negation(Fact(key.text))
         if key.text == "test" and bool(said["result"]) == (said["at_least"] is not None):
-            raise GrammarError(Finding("E01", spot.file, key.line, "test-result"))
-        return Compared(key.text, **said) if key.text == "tally" else Fact(key.text, **said)
+            raise ParseError(Finding("E01", spot.file, key.line, "test-result"))
+        return CounterComparison(key.text, **said) if key.text == "tally" else Fact(key.text, **said)
 
     def schema(self) -> Schema:
         return {"$ref": "#/$defs/condition"}
 
     def definition(self) -> Schema:
         """Return the schema that all references point to."""
-        groups = {"not": self.schema(), "any": Listed(self).schema(), "all": Listed(self).schema()}
+        groups = {"not": self.schema(), "any": ListType(self).schema(), "all": ListType(self).schema()}
         return {
             "type": "object",
             "additionalProperties": False,
@@ -352,5 +353,5 @@ class ConditionKind(Kind):
         }
 
 
-CONDITION = ConditionKind()
-WHO = WhoKind()
+CONDITION = ConditionType()
+WHO = WhoType()

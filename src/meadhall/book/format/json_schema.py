@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, CARDS_FILE, TRANSLATION_FILE
 from meadhall.book.format.condition_types import CONDITION
-from meadhall.book.format.value_types import Id, Name, Schema, Word
+from meadhall.book.format.value_types import EnumType, IdType, NameType, Schema
 from meadhall.book.format.verb import STEPS
 from meadhall.book.model.game_world import World
 
@@ -24,18 +24,18 @@ def build_schema(world: World) -> Schema:
 def build_definitions(world: World) -> dict[str, Schema]:
     """Return the targets of references: names of the game are enumerated, names of the author are free."""
     regions = tuple(world.regions)
-    space = Id(entry=False).schema()
+    space = IdType(entry=False).schema()
     return {
         "condition": CONDITION.definition(),
         "step": STEPS.definition(),
-        "entry": Id().schema(),
+        "entry": IdType().schema(),
         "space": space,
         "poi": {"type": "string", "pattern": f"^[{v.LETTERS[0]}-{v.LETTERS[-1]}]$"},
         "quest": {"type": "integer", "minimum": 1, "maximum": v.QUESTS},
-        "region": Word(regions).schema(),
-        "sleeve": Word(tuple(name for name in regions if world.regions[name].sleeve)).schema(),
-        "place": {"anyOf": [Word(("here", *regions)).schema(), space]},
-        "toward": Word(("closest_hero", *regions)).schema(),
+        "region": EnumType(regions).schema(),
+        "sleeve": EnumType(tuple(name for name in regions if world.regions[name].sleeve)).schema(),
+        "place": {"anyOf": [EnumType(("here", *regions)).schema(), space]},
+        "toward": EnumType(("closest_hero", *regions)).schema(),
         "card": {"type": "string", "examples": list(world.cards)},
-        **{name: Name().schema() for name in ("flag", "tally", "question", "test", "adventure", "ending")},
+        **{name: NameType().schema() for name in ("flag", "tally", "question", "test", "adventure", "ending")},
     }

@@ -24,7 +24,7 @@ class Reference:
 
 
 @dataclass(slots=True)
-class Reading:
+class FileContext:
     """The file being parsed. Blocks are numbered across all files of a book."""
 
     file: str
@@ -38,19 +38,19 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ParseContext:
     """`root` is the entry, POI, card or space; `path` the position in it. Only branching steps are counted, so that a
     choice keeps its name when plain steps are inserted before it.
     """
 
-    reading: Reading
+    reading: FileContext
     path: str = ""
     root: str = ""
     id: str = ""
     line: int = 1
     who: Who = PARTY
     concerned: bool = False  # whether `them` means Heroes: inside an outcome or an answer
-    before: Spot | None = None  # as it was when `who` last changed its meaning
+    before: ParseContext | None = None  # as it was when `who` last changed its meaning
     zone: str = "entry"
     counts: dict[str, int] = field(default_factory=dict)
 
@@ -66,35 +66,35 @@ class Spot:
     def note(self, finding: Finding) -> None:
         self.reading.findings.append(finding)
 
-    def within(self, path: str, name: str, line: int) -> Spot:
+    def in_part(self, path: str, name: str, line: int) -> ParseContext:
         """Return the context of an entry, POI, card or space: a new root."""
         return replace(self, path=path, root=path, id=name, line=line, counts={})
 
-    def under(self, key: str) -> Spot:
+    def under(self, key: str) -> ParseContext:
         return replace(self, path=f"{self.path}.{key}" if self.path else key)
 
-    def branch(self, verb: str, name: str) -> Spot:
+    def branch_path(self, verb: str, name: str) -> ParseContext:
         """Return the path of a branching step: its id, or its verb, numbered from the second on."""
         if name:
             return replace(self, path=f"{self.root}.{name}")
         count = self.counts[verb] = self.counts.get(verb, 0) + 1
         return replace(self, path=f"{self.root}.{verb}" + (f"-{count}" if count > 1 else ""))
 
-    def meaning(self, who: Who, concerned: bool = False) -> Spot:
+    def with_default_who(self, who: Who, concerned: bool = False) -> ParseContext:
         return replace(self, who=who, concerned=concerned or self.concerned, before=self)
 
-    def as_before(self) -> Spot:
+    def as_before(self) -> ParseContext:
         assert self.before is not None
         return replace(self, who=self.before.who, concerned=self.before.concerned, before=self.before.before)
 
-    def zoned(self, zone: str) -> Spot:
+    def in_zone(self, zone: str) -> ParseContext:
         return replace(self, zone=zone)
 
     def refer(self, kind: str, name: str, line: int) -> str:
         self.reading.references.append(Reference(kind, name, line, self.path))
         return name
 
-    def tell(self, key: str, text: str) -> None:
+    def add_text(self, key: str, text: str) -> None:
         """Record a translatable text."""
         self.reading.told[f"{self.path}.{key}"] = text
 

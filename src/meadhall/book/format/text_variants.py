@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from meadhall.book.format.condition_types import CONDITION
-from meadhall.book.format.parse_context import Reading, Spot
+from meadhall.book.format.parse_context import FileContext, ParseContext
 from meadhall.book.format.text_stats import BEGINS, is_varied
-from meadhall.book.format.value_types import GrammarError, Prose
+from meadhall.book.format.value_types import ParseError, TextType
 from meadhall.book.format.yaml_nodes import Node
-from meadhall.book.model.conditions import Condition, Fact, Not
+from meadhall.book.model.conditions import Condition, Fact, Negation
 from meadhall.book.model.finding import Finding
 
 BRACES = re.compile(r"\{[^{}]+\}")  # in what is printed as it stands
@@ -27,7 +27,7 @@ KEPT = 4096  # parsed texts remembered
 
 
 @dataclass(frozen=True)
-class Branch:
+class Variant:
     """A text and its condition; without a condition it applies if no branch before it did."""
 
     parts: tuple[Part, ...]
@@ -35,52 +35,52 @@ class Branch:
 
 
 @dataclass(frozen=True)
-class Variation:
+class VariantGroup:
     """`kind` is if, once, one of or tally. Variations are numbered from 1 within a text."""
 
     number: int
     kind: str
-    branches: tuple[Branch, ...] = ()
+    branches: tuple[Variant, ...] = ()
     tally: str = ""
 
 
-Part = str | Variation
-Pick = Callable[[Variation], int]  # the place of a branch, beyond the last for none; of a tally, its number
+Part = str | VariantGroup
+Pick = Callable[[VariantGroup], int]  # the place of a branch, beyond the last for none; of a tally, its number
 
 
 @dataclass(frozen=True)
-class VariedProse(Prose):
+class VariantTextType(TextType):
     """Text with variations. Every branch is parsed, so that the linter knows all facts it asks for."""
 
-    def read(self, node: Node, spot: Spot) -> str:
+    def read(self, node: Node, spot: ParseContext) -> str:
         text = super().read(node, spot)
         check(text, spot, node.line)
         return text
 
 
 @dataclass(frozen=True)
-class SteadyProse(Prose):
+class PlainTextType(TextType):
     """Text without variations: names, goals, cards."""
 
-    def read(self, node: Node, spot: Spot) -> str:
+    def read(self, node: Node, spot: ParseContext) -> str:
         text = super().read(node, spot)
         check_steady(text, spot, node.line)
         return text
 
 
-VARIED = VariedProse()
-STEADY = SteadyProse()
+VARIED = VariantTextType()
+STEADY = PlainTextType()
 
 
-def check(text: str, spot: Spot, line: int) -> None:
+def check(text: str, spot: ParseContext, line: int) -> None:
     """SAGA-E25: errors in the variations of a text."""
-    parts = Parser(text, spot, line).all() if is_varied(text) else (text,)
+    parts = VariantParser(text, spot, line).parse() if is_varied(text) else (text,)
     for part in literal_text(parts):
         for found in BRACES.finditer(part):
             spot.note(Finding("E25", spot.file, line, "varied-strange", {"text": shorten(found[0])}, softly=True))
 
 
-def check_steady(text: str, spot: Spot, line: int) -> None:
+def check_steady(text: str, spot: ParseContext, line: int) -> None:
     """SAGA-E25: braces in a text that cannot vary."""
     for found in BRACES.finditer(text):
         spot.note(Finding("E25", spot.file, line, "varied-here", {"text": shorten(found[0])}, softly=True))
@@ -102,94 +102,94 @@ def parse_variants(text: str) -> tuple[Part, ...]:
     if not is_varied(text):
         return (text,)
     try:
-        return Parser(text, Spot(Reading("", "")), 1).all()
-    except GrammarError:
+        return VariantParser(text, ParseContext(FileContext("", "")), 1).parse()
+    except ParseError:
         return (text,)
 
 
-class Parser:
+class VariantParser:
     """Parses one text from left to right."""
 
-    def __init__(self, text: str, spot: Spot, line: int) -> None:
+    def __init__(self, text: str, spot: ParseContext, line: int) -> None:
         self.text = text
         self.spot = spot
         self.line = line
         self.count = 0
 
-    def all(self) -> tuple[Part, ...]:
-        return self.parts(self.text)
+    def parse(self) -> tuple[Part, ...]:
+        return self.parse_parts(self.text)
 
-    def wrong(self, key: str, text: str) -> GrammarError:
-        return GrammarError(Finding("E25", self.spot.file, self.line, key, {"text": shorten(text)}))
+    def error(self, key: str, text: str) -> ParseError:
+        return ParseError(Finding("E25", self.spot.file, self.line, key, {"text": shorten(text)}))
 
-    def parts(self, text: str) -> tuple[Part, ...]:
+    def parse_parts(self, text: str) -> tuple[Part, ...]:
         found: list[Part] = []
         at = 0
         while (begin := BEGINS.search(text, at)) is not None:
             end = find_closing_brace(text, begin.start())
             if end < 0:
-                raise self.wrong("varied-open", text[begin.start() :])
+                raise self.error("varied-open", text[begin.start() :])
             if begin.start() > at:
                 found.append(text[at : begin.start()])
             self.count += 1
-            found.append(self.variation(self.count, begin[1].rstrip(": "), text[begin.end() : end]))
+            found.append(self.parse_variation(self.count, begin[1].rstrip(": "), text[begin.end() : end]))
             at = end + 1
         return (*found, text[at:]) if at < len(text) else tuple(found)
 
-    def variation(self, number: int, kind: str, body: str) -> Variation:
+    def parse_variation(self, number: int, kind: str, body: str) -> VariantGroup:
         if kind == "tally":
             name = body.strip()
             if not re.fullmatch(r"[\w-]+", name):
-                raise self.wrong("varied-tally", body)
-            return Variation(number, kind, tally=self.spot.refer("tally", name, self.line))
+                raise self.error("varied-tally", body)
+            return VariantGroup(number, kind, tally=self.spot.refer("tally", name, self.line))
         parts = [part.strip() for part in split_bars(body)]
         if kind == "if":
             parts[0] = f"if {parts[0]}"
-            return Variation(number, kind, tuple(self.branch(part, part is parts[-1]) for part in parts))
+            return VariantGroup(number, kind, tuple(self.parse_branch(part, part is parts[-1]) for part in parts))
         if kind == "once":
             if len(parts) > 2 or (len(parts) == 2 and not parts[1].startswith("later:")):
-                raise self.wrong("varied-once", body)
+                raise self.error("varied-once", body)
             parts[1:] = [part.removeprefix("later:").strip() for part in parts[1:]]
         elif len(parts) < 2:
-            raise self.wrong("varied-one", body)
-        return Variation(number, kind, tuple(Branch(self.parts(part)) for part in parts))
+            raise self.error("varied-one", body)
+        return VariantGroup(number, kind, tuple(Variant(self.parse_parts(part)) for part in parts))
 
-    def branch(self, text: str, last: bool) -> Branch:
+    def parse_branch(self, text: str, last: bool) -> Variant:
         if not text.startswith("if "):
             if not last:
-                raise self.wrong("varied-else", text)
+                raise self.error("varied-else", text)
             if (found := OTHERWISE.match(text)) is not None:
                 self.spot.note(
                     Finding("E25", self.spot.file, self.line, "varied-otherwise", {"word": found[0]}, softly=True)
                 )
-            return Branch(self.parts(text))
+            return Variant(self.parse_parts(text))
         rest = text[3:].strip()
         if rest.startswith("{"):
             end = find_closing_brace(rest, 0) + 1
-            condition, rest = self.condition(rest[:end]), rest[end:].lstrip()
+            condition, rest = self.parse_condition(rest[:end]), rest[end:].lstrip()
         else:
             said, colon, rest = rest.partition(":")
             flag = FLAG.fullmatch(said.strip())
             if flag is None or not colon:
-                raise self.wrong("varied-if", text)
+                raise self.error("varied-if", text)
             fact = Fact("flag", self.spot.refer("flag", flag[2], self.line))
-            condition, rest = Not(fact) if flag[1] else fact, ":" + rest
+            condition, rest = Negation(fact) if flag[1] else fact, ":" + rest
         if not rest.startswith(":"):
-            raise self.wrong("varied-if", text)
-        return Branch(self.parts(rest[1:].strip()), condition)
+            raise self.error("varied-if", text)
+        return Variant(self.parse_parts(rest[1:].strip()), condition)
 
-    def condition(self, text: str) -> Condition:
+    def parse_condition(self, text: str) -> Condition:
         """Parse a condition as after `if:`, in its own braces. Errors name the line of the text."""
         from meadhall.book.format.yaml_reader import (  # who only lists the games need not wait for a reader of YAML
-            UnreadableError,
+            YamlError,
             read_page,
         )
 
         known = len(self.spot.reading.references)
         try:
             return CONDITION.read(read_page(text, self.spot.file), self.spot)
-        except (GrammarError, UnreadableError) as trouble:
-            raise GrammarError(replace(trouble.finding, line=self.line)) from None
+        except (ParseError, YamlError) as trouble:
+            raise ParseError(replace(trouble.finding, line=self.line)) from None
         finally:
             references = self.spot.reading.references
             references[known:] = [replace(one, line=self.line) for one in references[known:]]
@@ -242,10 +242,10 @@ def render_pieces(parts: tuple[Part, ...], pick: Pick) -> Iterator[str]:
                 yield from render_pieces(part.branches[picked].parts, pick)
 
 
-def list_variations(parts: tuple[Part, ...]) -> Iterator[Variation]:
+def list_variations(parts: tuple[Part, ...]) -> Iterator[VariantGroup]:
     """Return all variations, nested ones included."""
     for part in parts:
-        if isinstance(part, Variation):
+        if isinstance(part, VariantGroup):
             yield part
             for branch in part.branches:
                 yield from list_variations(branch.parts)

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 from meadhall.book.model.finding import Finding
 from meadhall.core.fault import Fault, nearest
 
 if TYPE_CHECKING:
-    from meadhall.book.format.parse_context import Spot
+    from meadhall.book.format.parse_context import ParseContext
 
 Schema = dict[str, Any]
 WHOLE = re.compile(r"[+-]?(0|[1-9][0-9]*)")
@@ -24,7 +24,7 @@ DIGITS = 20  # so much of a number is looked at: all beyond is far too large
 PARTS = ("text", "do", "once", "note", "campaign_end")  # of an entry
 
 
-class GrammarError(Exception):
+class ParseError(Exception):
     """A value that does not fit the grammar. The step around it is skipped and parsing continues."""
 
     def __init__(self, finding: Finding) -> None:
@@ -32,19 +32,19 @@ class GrammarError(Exception):
         self.finding = finding
 
 
-class Kind:
+class ValueType:
     """A value type. `expected` is the key of the message that says what should stand there."""
 
     expected = ""
 
-    def read(self, node: Node, spot: Spot) -> Any:
+    def read(self, node: Node, spot: ParseContext) -> Any:
         raise NotImplementedError
 
     def schema(self) -> Schema:
         raise NotImplementedError
 
-    def not_this(self, node: Node, spot: Spot, near: str = "") -> GrammarError:
-        return GrammarError(
+    def error_at(self, node: Node, spot: ParseContext, near: str = "") -> ParseError:
+        return ParseError(
             Finding(
                 "E01",
                 spot.file,
@@ -57,28 +57,28 @@ class Kind:
 
 
 def describe_node(node: Node) -> Fault:
-    if isinstance(node, Scalar):
+    if isinstance(node, ScalarNode):
         return (
             Fault("saga-found-text", text=" ".join(node.text.split())[:60])
             if node.text
             else Fault("saga-found-nothing")
         )
-    return Fault("saga-found-list") if isinstance(node, Listing) else Fault("saga-found-map")
+    return Fault("saga-found-list") if isinstance(node, SequenceNode) else Fault("saga-found-map")
 
 
 @dataclass(frozen=True)
-class Prose(Kind):
+class TextType(ValueType):
     """Text for readers, in paragraphs separated by an empty line. YAML cuts it off at ` #` unless it is quoted."""
 
     expected = "prose"
 
-    def read(self, node: Node, spot: Spot) -> str:
-        if not isinstance(node, Scalar) or not node.text.strip():
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> str:
+        if not isinstance(node, ScalarNode) or not node.text.strip():
+            raise self.error_at(node, spot)
         if node.swallowed:
-            raise GrammarError(Finding("E01", spot.file, node.swallowed, "swallowed"))
+            raise ParseError(Finding("E01", spot.file, node.swallowed, "swallowed"))
         if node.cut:
-            raise GrammarError(Finding("E01", spot.file, node.line, "cut", {"text": node.text}))
+            raise ParseError(Finding("E01", spot.file, node.line, "cut", {"text": node.text}))
         between = r"\n\s*\n" if node.literal else r"\n+"
         parts = re.split(between, node.text.strip())
         return "\n\n".join(re.sub(r"[ \t\n]+", " ", part).strip() for part in parts)  # a no-break space stays
@@ -88,14 +88,14 @@ class Prose(Kind):
 
 
 @dataclass(frozen=True)
-class Name(Kind):
+class NameType(ValueType):
     """An id chosen by the author."""
 
     expected = "name"
 
-    def read(self, node: Node, spot: Spot) -> str:
-        if not isinstance(node, Scalar) or not re.fullmatch(r"[\w-]+", node.text):
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> str:
+        if not isinstance(node, ScalarNode) or not re.fullmatch(r"[\w-]+", node.text):
+            raise self.error_at(node, spot)
         return node.text
 
     def schema(self) -> Schema:
@@ -103,16 +103,16 @@ class Name(Kind):
 
 
 @dataclass(frozen=True)
-class Word(Kind):
+class EnumType(ValueType):
     """One of a fixed set of words."""
 
     words: tuple[str, ...]
     expected = "word"
 
-    def read(self, node: Node, spot: Spot) -> str:
-        text = node.text if isinstance(node, Scalar) else ""
+    def read(self, node: Node, spot: ParseContext) -> str:
+        text = node.text if isinstance(node, ScalarNode) else ""
         if text not in self.words:
-            raise self.not_this(node, spot, nearest(text, list(self.words)))
+            raise self.error_at(node, spot, nearest(text, list(self.words)))
         return text
 
     def schema(self) -> Schema:
@@ -120,16 +120,18 @@ class Word(Kind):
 
 
 @dataclass(frozen=True)
-class Truth(Kind):
+class BoolType(ValueType):
     """`true` or `false`; `yes` and `no` are ordinary words."""
 
     expected = "truth"
 
-    def read(self, node: Node, spot: Spot) -> bool:
-        if isinstance(node, Scalar) and node.quoted and node.text in ("true", "false"):
-            raise GrammarError(Finding("E01", spot.file, node.line, "quoted", {"word": node.text}))
-        if not isinstance(node, Scalar) or node.text not in ("true", "false"):
-            raise self.not_this(node, spot, nearest(node.text, ["true", "false"]) if isinstance(node, Scalar) else "")
+    def read(self, node: Node, spot: ParseContext) -> bool:
+        if isinstance(node, ScalarNode) and node.quoted and node.text in ("true", "false"):
+            raise ParseError(Finding("E01", spot.file, node.line, "quoted", {"word": node.text}))
+        if not isinstance(node, ScalarNode) or node.text not in ("true", "false"):
+            raise self.error_at(
+                node, spot, nearest(node.text, ["true", "false"]) if isinstance(node, ScalarNode) else ""
+            )
         return node.text == "true"
 
     def schema(self) -> Schema:
@@ -137,21 +139,21 @@ class Truth(Kind):
 
 
 @dataclass(frozen=True)
-class Whole(Kind):
+class IntType(ValueType):
     """A whole number."""
 
     low: int = 0
     high: int = MOST
     expected = "whole"
 
-    def read(self, node: Node, spot: Spot) -> int:
-        text = node.text if isinstance(node, Scalar) else ""
+    def read(self, node: Node, spot: ParseContext) -> int:
+        text = node.text if isinstance(node, ScalarNode) else ""
         if re.fullmatch(r"[+-]?0[0-9]+", text):
-            raise GrammarError(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("+-0") or "0"))
+            raise ParseError(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("+-0") or "0"))
         if not WHOLE.fullmatch(text):
-            raise self.not_this(node, spot)
+            raise self.error_at(node, spot)
         if len(text) > DIGITS or not self.low <= int(text) <= self.high:  # Python refuses to read thousands of them
-            raise GrammarError(
+            raise ParseError(
                 Finding(
                     "E01",
                     spot.file,
@@ -171,19 +173,19 @@ class Whole(Kind):
 
 
 @dataclass(frozen=True)
-class Id(Kind):
+class IdType(ValueType):
     """The id of an entry or a space: a number without leading zeros; entries also `intro` and `end-*`."""
 
     entry: bool = True
 
-    def read(self, node: Node, spot: Spot) -> str:
-        text = node.text if isinstance(node, Scalar) else ""
+    def read(self, node: Node, spot: ParseContext) -> str:
+        text = node.text if isinstance(node, ScalarNode) else ""
         if re.fullmatch(r"0[0-9]+", text):
-            raise GrammarError(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("0") or "0"))
+            raise ParseError(Finding("E02", spot.file, node.line, "zero", {"word": text}, text.lstrip("0") or "0"))
         pattern = r"[0-9]{1,6}|intro|end-[\w-]+" if self.entry else r"[0-9]{1,6}"
         if not re.fullmatch(pattern, text):
             key = "outdented" if self.entry and text in PARTS else "id" if self.entry else "space-id"
-            raise GrammarError(Finding("E02", spot.file, node.line, key, {"word": text}))
+            raise ParseError(Finding("E02", spot.file, node.line, key, {"word": text}))
         return text
 
     def schema(self) -> Schema:
@@ -192,15 +194,15 @@ class Id(Kind):
 
 
 @dataclass(frozen=True)
-class Ref(Kind):
+class ReferenceType(ValueType):
     """A name defined elsewhere: a card, a region, a letter. The linter checks it; editors may list the choices."""
 
     of: str
     expected = "name"
 
-    def read(self, node: Node, spot: Spot) -> str:
-        if not isinstance(node, Scalar) or not node.text or " " in node.text:
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> str:
+        if not isinstance(node, ScalarNode) or not node.text or " " in node.text:
+            raise self.error_at(node, spot)
         return spot.refer(self.of, node.text, node.line)
 
     def schema(self) -> Schema:
@@ -208,22 +210,22 @@ class Ref(Kind):
 
 
 @dataclass(frozen=True)
-class Listed(Kind):
+class ListType(ValueType):
     """A list. With `alone`, a single value may stand without brackets."""
 
-    of: Kind
+    of: ValueType
     alone: bool = False
     fewest: int = 1
     most: int = MOST
     expected = "list"
 
-    def read(self, node: Node, spot: Spot) -> tuple[Any, ...]:
-        if self.alone and not isinstance(node, Listing):
+    def read(self, node: Node, spot: ParseContext) -> tuple[Any, ...]:
+        if self.alone and not isinstance(node, SequenceNode):
             return (self.of.read(node, spot),)
-        if not isinstance(node, Listing):
-            raise self.not_this(node, spot)
+        if not isinstance(node, SequenceNode):
+            raise self.error_at(node, spot)
         if not self.fewest <= len(node.items) <= self.most:
-            raise GrammarError(
+            raise ParseError(
                 Finding(
                     "E01",
                     spot.file,
@@ -245,26 +247,26 @@ class Listed(Kind):
 class Field:
     """One key of a map. `attribute` is its name in the tree if it differs from the key."""
 
-    kind: Kind
+    kind: ValueType
     required: bool = False
     default: Any = None
     attribute: str = ""
 
 
 @dataclass(frozen=True)
-class Fields(Kind):
+class RecordType(ValueType):
     """A map with fixed keys, converted by `build`."""
 
     fields: dict[str, Field]
     build: Callable[..., Any] = dict
     expected = "map"
 
-    def read(self, node: Node, spot: Spot) -> Any:
+    def read(self, node: Node, spot: ParseContext) -> Any:
         return self.build(**self.values(node, spot))
 
-    def values(self, node: Node, spot: Spot) -> dict[str, Any]:
-        if not isinstance(node, Mapping):
-            raise self.not_this(node, spot)
+    def values(self, node: Node, spot: ParseContext) -> dict[str, Any]:
+        if not isinstance(node, MappingNode):
+            raise self.error_at(node, spot)
         values = {field.attribute or name: field.default for name, field in self.fields.items()}
         for key, value in node.pairs:
             field = self.fields.get(key.text)
@@ -273,7 +275,7 @@ class Fields(Kind):
             values[field.attribute or key.text] = field.kind.read(value, spot.under(key.text))
         for name, field in self.fields.items():
             if field.required and node.get(name) is None:
-                raise GrammarError(Finding("E01", spot.file, node.line, "missing", {"word": name}))
+                raise ParseError(Finding("E01", spot.file, node.line, "missing", {"word": name}))
         return values
 
     def schema(self) -> Schema:
@@ -289,13 +291,15 @@ class Fields(Kind):
 STEP_WORDS: set[str] = set()  # every verb; `cards` fills it, for verbs are made of kinds
 
 
-def report_unknown_key(key: Scalar, value: Node, around: Mapping, known: Iterable[str], spot: Spot) -> GrammarError:
+def report_unknown_key(
+    key: ScalarNode, value: Node, around: MappingNode, known: Iterable[str], spot: ParseContext
+) -> ParseError:
     """Report an unknown key. Inside braces it may come from a comma in an unquoted text: then suggest quotes."""
     if is_after_comma(value, around):
         return add_comma_hint(key, spot)
     if "do" in known and key.text in STEP_WORDS:
-        return GrammarError(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
-    return GrammarError(
+        return ParseError(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
+    return ParseError(
         Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, nearest(key.text, sorted(known)))
     )
 
@@ -303,40 +307,40 @@ def report_unknown_key(key: Scalar, value: Node, around: Mapping, known: Iterabl
 def is_after_comma(value: Node | None, around: Node) -> bool:
     """Return whether this key comes from an unquoted comma in braces."""
     return (
-        isinstance(around, Mapping)
+        isinstance(around, MappingNode)
         and around.in_braces
-        and isinstance(value, Scalar)
+        and isinstance(value, ScalarNode)
         and not value.text
         and not value.quoted
     )
 
 
-def add_comma_hint(key: Scalar, spot: Spot) -> GrammarError:
-    return GrammarError(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
+def add_comma_hint(key: ScalarNode, spot: ParseContext) -> ParseError:
+    return ParseError(Finding("E01", spot.file, key.line, "comma", {"text": key.text}))
 
 
 @dataclass(frozen=True)
-class Keyed(Kind):
+class KeyedMapType(ValueType):
     """A map with ids as keys and values of one type. A bad value does not affect the others."""
 
-    key: Kind
-    value: Kind
+    key: ValueType
+    value: ValueType
     inside: str = ""
     key_schema: Schema = field(default_factory=dict)
     fewest: int = 1
     expected = "map"
 
-    def read(self, node: Node, spot: Spot) -> dict[str, Any]:
-        if not self.fewest and isinstance(node, Scalar) and not node.text:
+    def read(self, node: Node, spot: ParseContext) -> dict[str, Any]:
+        if not self.fewest and isinstance(node, ScalarNode) and not node.text:
             return {}
-        if not isinstance(node, Mapping):
-            raise self.not_this(node, spot)
+        if not isinstance(node, MappingNode):
+            raise self.error_at(node, spot)
         made: dict[str, Any] = {}
         for name, value in node.pairs:
             try:
                 key = str(self.key.read(name, spot))
-                made[key] = self.value.read(value, spot.within(f"{self.inside}{key}", key, name.line))
-            except GrammarError as wrong:
+                made[key] = self.value.read(value, spot.in_part(f"{self.inside}{key}", key, name.line))
+            except ParseError as wrong:
                 spot.note(wrong.finding)
         return made
 

@@ -7,20 +7,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.book.format.condition_types import WHO
-from meadhall.book.format.parse_context import Spot
+from meadhall.book.format.parse_context import ParseContext
 from meadhall.book.format.value_types import (
-    Fields,
-    GrammarError,
-    Kind,
+    BoolType,
+    EnumType,
+    IntType,
+    ParseError,
+    RecordType,
     Schema,
-    Truth,
-    Whole,
-    Word,
+    ValueType,
     add_comma_hint,
     is_after_comma,
     report_unknown_key,
 )
-from meadhall.book.format.yaml_nodes import Listing, Mapping, Node, Scalar
+from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block, Step
 from meadhall.core.fault import nearest
@@ -35,8 +35,8 @@ class Verb:
 
     shape: type[Step]
     attribute: str = ""
-    kind: Kind | None = None
-    braces: Fields | None = None
+    kind: ValueType | None = None
+    braces: RecordType | None = None
     bare: bool = False
     who: bool = True
     sides: tuple[str, ...] = ()
@@ -45,31 +45,31 @@ class Verb:
     usual: dict[str, Any] = field(default_factory=dict)
     branching: bool = False
 
-    def side_kinds(self) -> dict[str, Kind]:
-        kinds: dict[str, Kind] = {side: SIDES[side] for side in self.sides}
+    def side_kinds(self) -> dict[str, ValueType]:
+        kinds: dict[str, ValueType] = {side: SIDES[side] for side in self.sides}
         if self.aims:
-            kinds["for"] = Word(self.aims)
+            kinds["for"] = EnumType(self.aims)
         if self.who:
             kinds["who"] = WHO
         return kinds
 
-    def values(self, node: Node, spot: Spot) -> dict[str, Any]:
+    def values(self, node: Node, spot: ParseContext) -> dict[str, Any]:
         """Return the parsed value by attribute."""
-        if self.braces is not None and isinstance(node, Mapping) and not is_amount(node):
+        if self.braces is not None and isinstance(node, MappingNode) and not is_amount(node):
             return self.braces.values(node, spot)
         if self.kind is not None:
             said = self.kind.read(node, spot)
             return said if not self.attribute else {self.attribute: said}
         if self.braces is not None:
-            raise self.braces.not_this(node, spot)
-        raise GrammarError(Finding("E01", spot.file, node.line, "no-value"))
+            raise self.braces.error_at(node, spot)
+        raise ParseError(Finding("E01", spot.file, node.line, "no-value"))
 
     def schema(self) -> Schema:
         ways = [kind.schema() for kind in (self.kind, self.braces) if kind is not None]
         return ways[0] if len(ways) == 1 else {"anyOf": ways} if ways else {"type": "null"}
 
 
-def is_amount(node: Mapping) -> bool:
+def is_amount(node: MappingNode) -> bool:
     """Return whether a map is an amount, such as `{per_token: W1}` or `{tally: coins}`."""
     return node.get("per_token") is not None or (node.get("tally") is not None and len(node.pairs) == 1)
 
@@ -78,19 +78,19 @@ VERBS: dict[str, Verb] = {}  # all of them; put together in `cards`, because ste
 
 
 @dataclass(frozen=True)
-class Steps(Kind):
+class StepsType(ValueType):
     """A list of steps, parsed into a Block."""
 
     expected = "steps"
 
-    def read(self, node: Node, spot: Spot) -> Block:
-        if not isinstance(node, Listing):
-            raise self.not_this(node, spot)
+    def read(self, node: Node, spot: ParseContext) -> Block:
+        if not isinstance(node, SequenceNode):
+            raise self.error_at(node, spot)
         made = []
         for place, item in enumerate(node.items, 1):
             try:
                 made.append(read_step(item, spot, place))
-            except GrammarError as wrong:
+            except ParseError as wrong:
                 spot.note(wrong.finding)
         return spot.block(tuple(made))
 
@@ -102,11 +102,11 @@ class Steps(Kind):
         return {"anyOf": [{"enum": bare}, *(verb_schema(name, verb) for name, verb in VERBS.items())]}
 
 
-STEPS = Steps()
-SIDES: dict[str, Kind] = {
-    "times": Whole(1, 9),
-    "ignore_defence": Truth(),
-    "spread": Truth(),
+STEPS = StepsType()
+SIDES: dict[str, ValueType] = {
+    "times": IntType(1, 9),
+    "ignore_defence": BoolType(),
+    "spread": BoolType(),
     "then": STEPS,
     "else": STEPS,
 }
@@ -124,19 +124,21 @@ def verb_schema(name: str, verb: Verb) -> Schema:
     }
 
 
-def read_step(node: Node, spot: Spot, place: int) -> Step:
+def read_step(node: Node, spot: ParseContext, place: int) -> Step:
     """Parse one verb, bare or in a map with its modifiers."""
     name, value, sides, line = split_step(node, spot)
     verb = allowed_verbs(spot)[name]
     check_zone(name, verb, spot, line)
-    given = value.get("id") if isinstance(value, Mapping) else None
+    given = value.get("id") if isinstance(value, MappingNode) else None
     at = (
-        spot.branch(name, given.text if isinstance(given, Scalar) else "") if verb.branching else spot.under(str(place))
+        spot.branch_path(name, given.text if isinstance(given, ScalarNode) else "")
+        if verb.branching
+        else spot.under(str(place))
     )
     values = {**verb.usual, **({"aim": verb.aims[0]} if verb.aims else {})}
     if value is None:
         if not verb.bare:
-            raise GrammarError(Finding("E01", spot.file, line, "needs-value", {"word": name}))
+            raise ParseError(Finding("E01", spot.file, line, "needs-value", {"word": name}))
     else:
         values.update(verb.values(value, at))
     kinds = verb.side_kinds()
@@ -144,7 +146,7 @@ def read_step(node: Node, spot: Spot, place: int) -> Step:
         if key.text not in kinds:
             if is_after_comma(side, node):
                 raise add_comma_hint(key, spot)
-            raise GrammarError(
+            raise ParseError(
                 Finding(
                     "E01",
                     spot.file,
@@ -159,26 +161,26 @@ def read_step(node: Node, spot: Spot, place: int) -> Step:
         attribute = ATTRIBUTES.get(name_of_side, name_of_side)
         if SIDES[name_of_side] is STEPS and attribute not in values:
             if name_of_side == "then":
-                raise GrammarError(Finding("E01", spot.file, line, "missing", {"word": "then"}))
+                raise ParseError(Finding("E01", spot.file, line, "missing", {"word": "then"}))
             values[attribute] = at.under(name_of_side).block(())
     values.setdefault("who", spot.who)
     return verb.shape(verb=name, path=at.path, line=line, **values)
 
 
-def allowed_verbs(spot: Spot) -> Words[str, Verb]:
+def allowed_verbs(spot: ParseContext) -> Words[str, Verb]:
     """Return the verbs allowed here."""
     return VERBS if spot.reading.verbs is None else spot.reading.verbs
 
 
-def split_step(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Scalar, Node]], int]:
+def split_step(node: Node, spot: ParseContext) -> tuple[str, Node | None, list[tuple[ScalarNode, Node]], int]:
     """Return the verb, its value if any, the modifiers, and the line."""
     words = allowed_verbs(spot)
-    if isinstance(node, Scalar) and node.text:
+    if isinstance(node, ScalarNode) and node.text:
         if node.text not in words:
             raise report_no_verb(node, spot)
         return node.text, None, [], node.line
-    if not isinstance(node, Mapping) or not node.pairs:
-        raise STEPS.not_this(node, spot)
+    if not isinstance(node, MappingNode) or not node.pairs:
+        raise STEPS.error_at(node, spot)
     verbs = [key for key, _ in node.pairs if key.text in words]
     if not verbs:
         key, value = node.pairs[0]
@@ -190,21 +192,21 @@ def split_step(node: Node, spot: Spot) -> tuple[str, Node | None, list[tuple[Sca
     if len(verbs) > 1:
         if verbs[0].text == "tell" and is_after_comma(node.get(verbs[1].text), node):
             raise add_comma_hint(verbs[1], spot)
-        raise GrammarError(
+        raise ParseError(
             Finding("E01", spot.file, verbs[1].line, "two-verbs", {"word": verbs[1].text, "verb": verbs[0].text})
         )
     name = verbs[0]
     said = node.get(name.text)
-    if isinstance(said, Scalar) and not said.text and not said.quoted:
+    if isinstance(said, ScalarNode) and not said.text and not said.quoted:
         said = None
     return name.text, said, [pair for pair in node.pairs if pair[0] is not name], name.line
 
 
-def report_no_verb(key: Scalar, spot: Spot) -> GrammarError:
+def report_no_verb(key: ScalarNode, spot: ParseContext) -> ParseError:
     glued = key.text.partition(":")[0]
     if glued != key.text and glued in VERBS:
-        return GrammarError(Finding("E01", spot.file, key.line, "space", {"word": glued}))
-    return GrammarError(
+        return ParseError(Finding("E01", spot.file, key.line, "space", {"word": glued}))
+    return ParseError(
         Finding(
             "E01",
             spot.file,
@@ -216,7 +218,7 @@ def report_no_verb(key: Scalar, spot: Spot) -> GrammarError:
     )
 
 
-def check_zone(name: str, verb: Verb, spot: Spot, line: int) -> None:
+def check_zone(name: str, verb: Verb, spot: ParseContext, line: int) -> None:
     passive = spot.zone == "passive"
     fits = {
         "": not passive,
@@ -227,4 +229,4 @@ def check_zone(name: str, verb: Verb, spot: Spot, line: int) -> None:
     }[verb.zone]
     if not fits:
         where = "always" if passive else verb.zone.partition(" ")[0]
-        raise GrammarError(Finding("E01", spot.file, line, f"zone-{where}", {"word": name}))
+        raise ParseError(Finding("E01", spot.file, line, f"zone-{where}", {"word": name}))

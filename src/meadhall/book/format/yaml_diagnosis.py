@@ -14,7 +14,7 @@ GLUED = re.compile(r"\s*-[^\W\d_][\w-]*(:|$)")
 
 
 @dataclass(frozen=True, slots=True)
-class Cause:
+class YamlDiagnosis:
     """`key` names the message, `line` the place to look at."""
 
     key: str
@@ -22,12 +22,12 @@ class Cause:
     args: dict[str, object] = field(default_factory=dict)
 
 
-def find_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
+def find_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> YamlDiagnosis:
     found = generic_cause(error, lines)
     return (check_lookalike(lines, found.line) if found.key == "indent" else None) or found
 
 
-def generic_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
+def generic_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> YamlDiagnosis:
     problem = str(error.problem or "")
     mark = error.problem_mark or error.context_mark
     line = mark.line + 1 if mark is not None else 1
@@ -35,48 +35,52 @@ def generic_cause(error: yaml.MarkedYAMLError, lines: list[str]) -> Cause:
     if "mapping values are not allowed" in problem:
         return check_colon(lines, line, mark.column if mark is not None else 0)
     if "sequence entries are not allowed" in problem:
-        return Cause("dash", line)
+        return YamlDiagnosis("dash", line)
     if "expected alphabetic or numeric character" in problem:
-        return Cause("anchor", line)
+        return YamlDiagnosis("anchor", line)
     if "cannot start any token" in problem:
         character = problem.split("'")[1]
-        return Cause("tab", line) if character == "\\t" else Cause("starts", line, {"character": character})
+        return (
+            YamlDiagnosis("tab", line)
+            if character == "\\t"
+            else YamlDiagnosis("starts", line, {"character": character})
+        )
     if "expected ',' or" in problem:
-        return Cause("bracket", began, {"until": line})
+        return YamlDiagnosis("bracket", began, {"until": line})
     if "could not find expected ':'" in problem:
-        return check_bare_key(lines, began) or check_value_without_colon(lines, began) or Cause("indent", began)
+        return check_bare_key(lines, began) or check_value_without_colon(lines, began) or YamlDiagnosis("indent", began)
     if "but found '<scalar>'" in problem:
-        return Cause("after-quote", line)
+        return YamlDiagnosis("after-quote", line)
     if "expected <block end>" in problem:
-        return Cause("indent", line)
+        return YamlDiagnosis("indent", line)
     if "unexpected end of stream" in problem:
-        return Cause("quote", began)
-    return Cause("yaml", line, {"reason": problem})
+        return YamlDiagnosis("quote", began)
+    return YamlDiagnosis("yaml", line, {"reason": problem})
 
 
-def check_colon(lines: list[str], line: int, column: int) -> Cause:
+def check_colon(lines: list[str], line: int, column: int) -> YamlDiagnosis:
     """Check for a misplaced colon: inside a text, or after a key because the line before it is wrong."""
     if not KEY.fullmatch(lines[line - 1][:column]):
-        return Cause("colon", line)
+        return YamlDiagnosis("colon", line)
     above = previous_line(lines, line)
     if not above:
-        return Cause("indent", line)
+        return YamlDiagnosis("indent", line)
     glued = re.match(r"\s*(?:- )?([\w-]+):\S", lines[above - 1])
     if glued:
-        return Cause("space", above, {"word": glued[1]})
-    return check_bare_key(lines, above) or check_two_words(lines, above, line) or Cause("indent", line)
+        return YamlDiagnosis("space", above, {"word": glued[1]})
+    return check_bare_key(lines, above) or check_two_words(lines, above, line) or YamlDiagnosis("indent", line)
 
 
-def check_lookalike(lines: list[str], line: int) -> Cause | None:
+def check_lookalike(lines: list[str], line: int) -> YamlDiagnosis | None:
     """Check this line and the one before for a look-alike character that the parser takes for text."""
     for number in (line, previous_line(lines, line)):
         text = lines[number - 1] if 0 < number <= len(lines) else ""
         if HARD.match(text):
-            return Cause("hard-space", number)
+            return YamlDiagnosis("hard-space", number)
         if found := STRANGE.match(text):
-            return Cause("strange-dash", number, {"character": found[1]})
+            return YamlDiagnosis("strange-dash", number, {"character": found[1]})
         if GLUED.match(text):
-            return Cause("glued-dash", number)
+            return YamlDiagnosis("glued-dash", number)
     return None
 
 
@@ -85,20 +89,24 @@ def previous_line(lines: list[str], line: int) -> int:
     return next((number for number in range(min(line - 1, len(lines)), 0, -1) if lines[number - 1].strip()), 0)
 
 
-def check_two_words(lines: list[str], above: int, line: int) -> Cause | None:
+def check_two_words(lines: list[str], above: int, line: int) -> YamlDiagnosis | None:
     """Check for a missing colon: `kind item` above `name: Lamp`, with the same indentation."""
     words = re.match(r"(\s*(?:- )?)([^\W\d][\w-]*) +\S", lines[above - 1])
     margin = len(lines[line - 1]) - len(lines[line - 1].lstrip())
-    return Cause("no-colon", above, {"word": words[2]}) if words and len(words[1]) == margin else None
+    return YamlDiagnosis("no-colon", above, {"word": words[2]}) if words and len(words[1]) == margin else None
 
 
-def check_value_without_colon(lines: list[str], line: int) -> Cause | None:
+def check_value_without_colon(lines: list[str], line: int) -> YamlDiagnosis | None:
     """Check for a missing colon before a list or map: `adventures [M1, M2]`."""
     found = re.match(r"\s*(?:- )?([\w-]+) +[\[{]", lines[line - 1])
-    return Cause("no-colon", line, {"word": found[1]}) if found else None
+    return YamlDiagnosis("no-colon", line, {"word": found[1]}) if found else None
 
 
-def check_bare_key(lines: list[str], line: int) -> Cause | None:
+def check_bare_key(lines: list[str], line: int) -> YamlDiagnosis | None:
     """Check for a key alone on its line without its colon."""
     text = lines[line - 1]
-    return Cause("no-colon", line, {"word": text.strip().removeprefix("- ")}) if KEY.fullmatch(text.rstrip()) else None
+    return (
+        YamlDiagnosis("no-colon", line, {"word": text.strip().removeprefix("- ")})
+        if KEY.fullmatch(text.rstrip())
+        else None
+    )

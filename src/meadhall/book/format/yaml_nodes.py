@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Scalar:
+class ScalarNode:
     text: str
     line: int
     quoted: bool = False
@@ -16,14 +16,14 @@ class Scalar:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class SequenceNode:
     items: tuple[Node, ...]
     line: int
 
 
 @dataclass(frozen=True, slots=True)
-class Mapping:
-    pairs: tuple[tuple[Scalar, Node], ...]
+class MappingNode:
+    pairs: tuple[tuple[ScalarNode, Node], ...]
     line: int
     in_braces: bool = False
 
@@ -31,4 +31,4 @@ class Mapping:
         return next((value for name, value in self.pairs if name.text == key), None)
 
 
-Node = Scalar | Listing | Mapping
+Node = ScalarNode | SequenceNode | MappingNode

@@ -46,7 +46,7 @@ GIVING = ("sleeve", "unlock", "gain_card", "remove_card")
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class FlowState:
     """The relevant state of the table between two readings."""
 
     pois: frozenset[str] = frozenset()
@@ -63,20 +63,20 @@ class State:
 
 Known = frozenset[tuple[Fact, bool]]
 Facts = frozenset[Fact]
-Node = tuple[str, State]  # an entry about to be read; an empty id is the table between readings
+Node = tuple[str, FlowState]  # an entry about to be read; an empty id is the table between readings
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
+class FlowPath:
     """One path through some steps: the state, the assumed conditions, and the next entry."""
 
-    state: State
+    state: FlowState
     known: Known = frozenset()
     next: str = ""
 
 
 @dataclass(slots=True)
-class Flow:
+class FlowAnalysis:
     """The exploration. `without` are facts assumed false (a party without a Ranger)."""
 
     adventure: Adventure
@@ -88,32 +88,32 @@ class Flow:
 
     visiting: list[str] = field(default_factory=list)  # sections under way, the innermost last
     reached: set[str] = field(default_factory=set)
-    seen: dict[str, set[State]] = field(default_factory=dict)  # step -> states it was met in
+    seen: dict[str, set[FlowState]] = field(default_factory=dict)  # step -> states it was met in
     ways: dict[Node, set[Node]] = field(default_factory=dict)
-    dead: dict[str, State] = field(default_factory=dict)  # entry -> a state it ends in with nothing left to do
-    ends: dict[str, set[State]] = field(default_factory=dict)
+    dead: dict[str, FlowState] = field(default_factory=dict)  # entry -> a state it ends in with nothing left to do
+    ends: dict[str, set[FlowState]] = field(default_factory=dict)
     too_big: bool = False
     asked: dict[str, list[Facts]] = field(default_factory=dict)  # block -> what is asked after each of its steps
 
-    def explore(self) -> Flow:
+    def explore(self) -> FlowAnalysis:
         if "intro" not in self.adventure.entries:
             return self
-        todo: list[Node] = [("intro", State())]
+        todo: list[Node] = [("intro", FlowState())]
         while todo:
             node = todo.pop()
             if node in self.ways:
                 continue
-            self.ways[node] = set(self.after(*node))
+            self.ways[node] = set(self.next_nodes(*node))
             todo += [one for one in self.ways[node] if one not in self.ways]
             if len(self.ways) > MOST_NODES and not self.coarse:
                 self.too_big = True
                 return self
         return self
 
-    def after(self, entry_id: str, state: State) -> Iterator[Node]:
+    def next_nodes(self, entry_id: str, state: FlowState) -> Iterator[Node]:
         """Return what may be read next."""
         if not entry_id:
-            yield from self.from_table(state)
+            yield from self.nodes_from_table(state)
             return
         entry = self.adventure.entries.get(entry_id)
         if entry is None:
@@ -130,16 +130,16 @@ class Flow:
             else:
                 yield "", replace(path.state, harmed=False, fallen=False)
 
-    def read(self, entry: Entry, state: State) -> list[Path]:
+    def read(self, entry: Entry, state: FlowState) -> list[FlowPath]:
         """Return every path through an entry. A `once` entry that was read before only prints its text."""
         if entry.once and entry.id in state.once:
-            return [Path(state)]
+            return [FlowPath(state)]
         if entry.once and not self.coarse:
             state = replace(state, once=state.once | {entry.id})
         again = entry.once and self.coarse and (state.pois or state.map)
-        return [*self.run(entry.do, Path(state)), *([Path(state)] if again else [])]
+        return [*self.run(entry.do, FlowPath(state)), *([FlowPath(state)] if again else [])]
 
-    def from_table(self, state: State) -> Iterator[Node]:
+    def nodes_from_table(self, state: FlowState) -> Iterator[Node]:
         for letter in sorted(state.pois):
             poi = self.adventure.pois[letter]
             gone = poi.red and not poi.keep
@@ -147,70 +147,70 @@ class Flow:
         if state.map and self.adventure.map:
             for space in self.adventure.map.spaces.values():
                 yield space.read, state
-        for entry in self.read_by_cards():
+        for entry in self.entries_read_by_cards():
             yield entry, state
 
-    def read_by_cards(self) -> list[str]:
+    def entries_read_by_cards(self) -> list[str]:
         own = [effect.do for card in self.cards.values() for effect in card.effects]
         return [step.entry for block in own for step in walk(block) if isinstance(step, s.Read)]
 
-    def run(self, block: Block, start: Path, later: Facts = frozenset()) -> list[Path]:
+    def run(self, block: Block, start: FlowPath, later: Facts = frozenset()) -> list[FlowPath]:
         """Return every path through a block. A path that reads on does nothing more here (TL-BOOK-16). Assumptions are
         kept while they can still be asked for: later in the block, or `later` in the blocks around it.
         """
         paths = {start: None}
-        for step, rest in zip(block.steps, self.asked_after(block), strict=True):
+        for step, rest in zip(block.steps, self.facts_asked_later(block), strict=True):
             kept = rest | later
             paths = dict.fromkeys(
                 drop_unused(new, kept)
                 for path in paths
-                for new in ([path] if path.next else self.step(step, changed_assumptions(step, path), kept))
+                for new in ([path] if path.next else self.run_step(step, changed_assumptions(step, path), kept))
             )
         return list(paths)
 
-    def asked_after(self, block: Block) -> list[Facts]:
+    def facts_asked_later(self, block: Block) -> list[Facts]:
         if block.name not in self.asked:
             self.asked[block.name] = [conditions_in(block.steps[at:]) for at in range(1, len(block.steps) + 1)]
         return self.asked[block.name]
 
-    def each(self, blocks: Iterable[Block], path: Path, later: Facts) -> list[Path]:
+    def run_each(self, blocks: Iterable[Block], path: FlowPath, later: Facts) -> list[FlowPath]:
         return [new for block in blocks for new in self.run(block, path, later)]
 
-    def step(self, step: Step, path: Path, later: Facts) -> list[Path]:
+    def run_step(self, step: Step, path: FlowPath, later: Facts) -> list[FlowPath]:
         self.seen.setdefault(step.path, set()).add(path.state)
         match step:
             case s.Read(entry=entry):
-                return [Path(path.state, path.known, entry)]
+                return [FlowPath(path.state, path.known, entry)]
             case s.Visit(entry=entry):
-                return self.visited(entry, path)
+                return self.run_visit(entry, path)
             case s.Choose(options=options):
-                return self.choice(options, path, later)
+                return self.run_choice(options, path, later)
             case s.If(condition=condition, then=then, otherwise=otherwise):
                 return [
                     new
-                    for met, known in self.judged(condition, path)
-                    for new in self.run(then if met else otherwise, Path(path.state, known, path.next), later)
+                    for met, known in self.evaluate(condition, path)
+                    for new in self.run(then if met else otherwise, FlowPath(path.state, known, path.next), later)
                 ]
             case s.OneOf(options=blocks):
-                return [*self.each(blocks, path, later), *skipped_path(step, path)]
+                return [*self.run_each(blocks, path, later), *skipped_path(step, path)]
             case s.May(do=do):
                 return [path, *self.run(do, path, later)]
             case s.GiveUp(or_else=or_else):
                 return [path, *self.run(or_else, path, later)]
             case s.AskEach(if_yes=yes, if_no=no):
-                return [*self.each((yes, no), path, later), *self.both(yes, no, path, later)]
+                return [*self.run_each((yes, no), path, later), *self.run_both(yes, no, path, later)]
             case s.Test():
-                return self.tested(step, path, later)
+                return self.run_test(step, path, later)
         harms = step.verb in HARMING and not path.state.harmed
-        state = self.changed(step, replace(path.state, harmed=True) if harms else path.state)
-        return [path if state is path.state else Path(state, path.known, path.next)]
+        state = self.apply_step(step, replace(path.state, harmed=True) if harms else path.state)
+        return [path if state is path.state else FlowPath(state, path.known, path.next)]
 
-    def visited(self, entry_id: str, path: Path) -> list[Path]:
+    def run_visit(self, entry_id: str, path: FlowPath) -> list[FlowPath]:
         """Return every path through a section and back. Assumptions may change inside it."""
         if entry_id in self.visiting:
             return [path]  # SAGA-E26 tells of it
         self.visiting.append(entry_id)
-        todo, back, seen = [Path(path.state, next=entry_id)], dict[Path, None](), set[Node]()
+        todo, back, seen = [FlowPath(path.state, next=entry_id)], dict[FlowPath, None](), set[Node]()
         while todo:
             at = todo.pop()
             entry = self.adventure.entries.get(at.next)
@@ -223,8 +223,8 @@ class Flow:
         self.visiting.pop()
         return list(back) or [path]
 
-    def choice(self, options: tuple[s.Option, ...], path: Path, later: Facts) -> list[Path]:
-        found: list[Path] = []
+    def run_choice(self, options: tuple[s.Option, ...], path: FlowPath, later: Facts) -> list[FlowPath]:
+        found: list[FlowPath] = []
         for option in options:
             paid = path
             if option.cost is not None and option.cost.health:
@@ -234,32 +234,32 @@ class Flow:
             else:
                 found += [
                     new
-                    for met, known in self.judged(option.condition, path)
+                    for met, known in self.evaluate(option.condition, path)
                     if met
-                    for new in self.run(option.do, Path(paid.state, known, paid.next), later)
+                    for new in self.run(option.do, FlowPath(paid.state, known, paid.next), later)
                 ]
         return found or [path]
 
-    def both(self, one: Block, other: Block, path: Path, later: Facts) -> list[Path]:
+    def run_both(self, one: Block, other: Block, path: FlowPath, later: Facts) -> list[FlowPath]:
         return [
             new
             for half in self.run(one, path, later | conditions_in(other.steps))
             for new in ([half] if half.next else self.run(other, half, later))
         ]
 
-    def tested(self, test: s.Test, path: Path, later: Facts) -> list[Path]:
-        found = self.each((test.success, test.failure), path, later)
+    def run_test(self, test: s.Test, path: FlowPath, later: Facts) -> list[FlowPath]:
+        found = self.run_each((test.success, test.failure), path, later)
         barred = {Fact("class", only.name) in self.without for only in test.only} == {True}
         if test.outcome == "each":
-            found += self.both(test.success, test.failure, path, later)
+            found += self.run_both(test.success, test.failure, path, later)
         if test.may or test.only:
             declined = self.run(test.declined, path, later)
             return declined if barred else [*found, *declined]
         return found
 
-    def judged(self, condition: Condition, path: Path) -> list[tuple[bool, Known]]:
+    def evaluate(self, condition: Condition, path: FlowPath) -> list[tuple[bool, Known]]:
         """Return whether a condition can hold, and the assumptions that this needs."""
-        known = {**dict(path.known), **self.certain(condition, path.state)}
+        known = {**dict(path.known), **self.find_certain(condition, path.state)}
         open_facts = [fact for fact in dict.fromkeys(list_facts(condition)) if fact not in known]
         if len(open_facts) > MOST_UNKNOWN:
             return [(True, path.known), (False, path.known)]
@@ -269,7 +269,7 @@ class Flow:
             found[(holds(condition, guess.__getitem__), path.known | set(zip(open_facts, values, strict=True)))] = None
         return list(found)
 
-    def certain(self, condition: Condition, state: State) -> dict[Fact, bool]:
+    def find_certain(self, condition: Condition, state: FlowState) -> dict[Fact, bool]:
         """Return the value of a condition that the story itself decides."""
         found: dict[Fact, bool] = {}
         for fact in list_facts(condition):
@@ -285,7 +285,7 @@ class Flow:
                 found[fact] = fact.subject in state.flags
         return found
 
-    def changed(self, step: Step, state: State) -> State:
+    def apply_step(self, step: Step, state: FlowState) -> FlowState:
         match step:
             case s.OfPoi(verb="reveal_poi", poi=letter) if letter in self.adventure.pois:
                 return replace(state, pois=state.pois | {letter})
@@ -305,9 +305,9 @@ class Flow:
                 return replace(state, cards=state.cards | {(verb, card)})
             case s.ReplaceCard(old=old, new=new):
                 return replace(state, cards=state.cards | {("remove_card", old), ("sleeve", new)})
-        return state if self.coarse else self.remembered(step, state)
+        return state if self.coarse else self.apply_memory(step, state)
 
-    def remembered(self, step: Step, state: State) -> State:
+    def apply_memory(self, step: Step, state: FlowState) -> FlowState:
         match step:
             case s.Count(verb="gain_quest", n=n):
                 return replace(state, quests=state.quests | {n.number})
@@ -319,7 +319,7 @@ class Flow:
                 return replace(state, flags=state.flags | {flag})
         return state
 
-    def stuck(self) -> set[str]:
+    def find_stuck(self) -> set[str]:
         """Return the entries from which, in some state, no End can be reached."""
         back: dict[Node, list[Node]] = {}
         for node, nexts in self.ways.items():
@@ -335,7 +335,7 @@ class Flow:
         return {entry_id for entry_id, state in self.ways if entry_id and (entry_id, state) not in saved}
 
 
-def skipped_path(step: Step, path: Path) -> list[Path]:
+def skipped_path(step: Step, path: FlowPath) -> list[FlowPath]:
     """Return the path of a per-Hero step when no Hero is meant or the party has fallen."""
     if step.who.kind not in ("party", "all", "them"):
         return [path]
@@ -353,20 +353,20 @@ def conditions_in(steps: tuple[Step, ...]) -> Facts:
     return frozenset(found)
 
 
-def drop_unused(path: Path, later: Facts) -> Path:
+def drop_unused(path: FlowPath, later: Facts) -> FlowPath:
     """Drop assumptions that cannot be asked for any more, and merge paths that are now equal."""
     if not path.known:
         return path
     known = frozenset(one for one in path.known if one[0] in later)
-    return path if known == path.known else Path(path.state, known, path.next)
+    return path if known == path.known else FlowPath(path.state, known, path.next)
 
 
-def changed_assumptions(step: Step, path: Path) -> Path:
+def changed_assumptions(step: Step, path: FlowPath) -> FlowPath:
     """Return the assumptions that may no longer hold."""
     keys = UNSETTLED.get(step.verb)
     if keys is None or not path.known:
         return path
-    return Path(path.state, frozenset(one for one in path.known if one[0].key not in keys), path.next)
+    return FlowPath(path.state, frozenset(one for one in path.known if one[0].key not in keys), path.next)
 
 
 def explore(
@@ -375,9 +375,9 @@ def explore(
     figures: dict[str, str],
     always: frozenset[str],
     without: frozenset[Fact] = frozenset(),
-) -> Flow:
+) -> FlowAnalysis:
     """Explore everything; fall back to a coarser exploration if there are too many states."""
-    flow = Flow(adventure, cards, figures, always, without).explore()
+    flow = FlowAnalysis(adventure, cards, figures, always, without).explore()
     if flow.too_big:
-        flow = Flow(adventure, cards, figures, always, without, coarse=True).explore()
+        flow = FlowAnalysis(adventure, cards, figures, always, without, coarse=True).explore()
     return flow

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from meadhall.book.graph.story_graph import Edge, Graph
+from meadhall.book.graph.story_graph import Edge, StoryGraph
 
 SWEEPS = 12
 PASSING = "~"  # begins the name of a gap that an edge passes through on its way down
@@ -16,7 +16,7 @@ STRAIGHT = 4  # how much more a long edge wants to go straight down than a verte
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class GraphLayout:
     """`rows` holds vertices, edge labels and gaps from left to right, `across` the centre of each.
 
     `routes` are the gaps and the label between two vertices.
@@ -27,7 +27,7 @@ class Layout:
     across: dict[str, float]
 
 
-def layout(graph: Graph, width: Callable[[str], float], root: str = "intro") -> Layout:
+def layout(graph: StoryGraph, width: Callable[[str], float], root: str = "intro") -> GraphLayout:
     """Place each vertex below everything that leads to it, apart from loops."""
     nexts: dict[str, list[str]] = {vertex: [] for vertex in graph.vertices}
     for edge in graph.edges:
@@ -47,7 +47,7 @@ def layout(graph: Graph, width: Callable[[str], float], root: str = "intro") -> 
     links, legs = insert_dummies(rows, forward, depth)
     rows = reduce_crossings(rows, links)
     routes = {(edge.start, edge.end): route(edge, legs) for edge in graph.edges}
-    return Layout(rows, routes, spread(rows, links, width))
+    return GraphLayout(rows, routes, spread(rows, links, width))
 
 
 def label_position(edge: Edge) -> str:

@@ -40,11 +40,11 @@ class Edge:
 
 
 @dataclass(frozen=True, slots=True)
-class Graph:
+class StoryGraph:
     vertices: dict[str, Vertex]
     edges: tuple[Edge, ...]
 
-    def lost(self, root: str = "intro") -> set[str]:
+    def find_unreachable(self, root: str = "intro") -> set[str]:
         """Return vertices that cannot be reached from the Introduction or a card."""
         nexts: dict[str, list[str]] = {}
         for edge in self.edges:
@@ -59,7 +59,7 @@ class Graph:
         return self.vertices.keys() - met
 
 
-def build_graph(adventure: Adventure) -> Graph:
+def build_graph(adventure: Adventure) -> StoryGraph:
     vertices: dict[str, Vertex] = {}
     edges: dict[Edge, None] = {}
     for entry in adventure.entries.values():
@@ -89,7 +89,7 @@ def build_graph(adventure: Adventure) -> Graph:
         for edge in find_doors(adventure):
             edges[edge] = None
     known = [edge for edge in edges if edge.start in vertices and edge.end in vertices]
-    return Graph(vertices, tuple(known))
+    return StoryGraph(vertices, tuple(known))
 
 
 def find_targets(block: Block, entry: str, why: str, start: str) -> list[Edge]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from textwrap import wrap
 
 from meadhall.book.graph.layout import PASSING, SAYING, label_position, layout
-from meadhall.book.graph.story_graph import ASIDE, Edge, Graph, Vertex
+from meadhall.book.graph.story_graph import ASIDE, Edge, StoryGraph, Vertex
 
 EDGE, BETWEEN, HEADING, BACK = 24, 30, 22, 12  # margin, room between rows, below the title, between edges back
 LINE, LETTER = 13, 5.6  # height of a line, width of a letter
@@ -70,7 +70,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
+class BoxSize:
     """The space of an element: its width, and how far above, below and beside its centre edges meet it."""
 
     wide: float
@@ -79,13 +79,13 @@ class Size:
     side: float = 0
 
 
-GAP, PLACE, PAGE = Size(26), Size(150, 27, 42, 28), Size(184, 31, 31, 84)
+GAP, PLACE, PAGE = BoxSize(26), BoxSize(150, 27, 42, 28), BoxSize(184, 31, 31, 84)
 
 
-class Picture:
+class GraphDrawing:
     """A graph with the position of each element. The origin is the top left corner of the first row."""
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: StoryGraph) -> None:
         self.graph = graph
         self.edges: dict[Pair, list[Edge]] = {}
         for edge in graph.edges:
@@ -104,40 +104,40 @@ class Picture:
         self.backs: dict[Pair, float] = {}  # how far to the right an edge goes that leads back up
         for start, end in self.edges:
             if self.down[end] <= self.down[start]:
-                self.backs[start, end] = self.beside(start, end) + BETWEEN + BACK * len(self.backs)
-        self.wide = max([*map(self.right, self.down), *(x + EDGE for x in self.backs.values())], default=0.0)
+                self.backs[start, end] = self.max_right(start, end) + BETWEEN + BACK * len(self.backs)
+        self.wide = max([*map(self.right_edge, self.down), *(x + EDGE for x in self.backs.values())], default=0.0)
 
-    def size(self, vertex: str) -> Size:
+    def size(self, vertex: str) -> BoxSize:
         if vertex.startswith(PASSING):
             return GAP
         if vertex.startswith(SAYING):
             lines = self.said[vertex]
             wide, half = max(map(len, lines)) * LETTER, LINE * len(lines) / 2
-            return Size(wide + EDGE, half, half, wide / 2 + 4)
+            return BoxSize(wide + EDGE, half, half, wide / 2 + 4)
         return PLACE if self.graph.vertices[vertex].kind in PLACES else PAGE
 
     def spot(self, vertex: str) -> Point:
         return self.plan.across[vertex], self.down[vertex]
 
-    def right(self, vertex: str) -> float:
+    def right_edge(self, vertex: str) -> float:
         return self.plan.across[vertex] + self.size(vertex).wide / 2
 
-    def beside(self, start: str, end: str) -> float:
+    def max_right(self, start: str, end: str) -> float:
         """Return the rightmost extent of the rows between two vertices."""
         low = max(self.down[vertex] for vertex in (start, *self.plan.routes[start, end]))
-        return max(self.right(vertex) for vertex, y in self.down.items() if self.down[end] <= y <= low)
+        return max(self.right_edge(vertex) for vertex, y in self.down.items() if self.down[end] <= y <= low)
 
 
-def draw_svg(graph: Graph, title: str, words: dict[str, str], links: Callable[[int], str] | None = None) -> str:
+def draw_svg(graph: StoryGraph, title: str, words: dict[str, str], links: Callable[[int], str] | None = None) -> str:
     """Return the SVG. `words` names the kinds of vertices and edges in the reader's language. With `links`, elements
     link to their line of the file.
     """
-    picture = Picture(graph)
+    picture = GraphDrawing(graph)
     width = max(NARROWEST, 2 * EDGE + picture.wide)
     about = wrap(words["about"], int((width - 2 * EDGE) / LETTER))
     top = EDGE + HEADING + LINE * len(about) + BETWEEN
     height = top + picture.high + EDGE
-    lost = graph.lost()
+    lost = graph.find_unreachable()
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
         f'height="{height:g}" role="{"img" if links is None else "document"}" aria-labelledby="title about">',
@@ -187,7 +187,7 @@ def draw_vertex(one: Vertex, at: Point, lost: bool, words: dict[str, str]) -> st
     )
 
 
-def edge_path(edges: list[Edge], picture: Picture, words: dict[str, str]) -> str:
+def edge_path(edges: list[Edge], picture: GraphDrawing, words: dict[str, str]) -> str:
     """Return the path of an edge: curves down from row to row, past its label; back edges go up on the right."""
     edge = edges[0]
     between = picture.plan.routes[edge.start, edge.end]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from meadhall.book.lint.reachability_checks import Walk
-from meadhall.book.loader import CAMPAIGN, Manuscript
+from meadhall.book.lint.reachability_checks import AnalysedAdventure
+from meadhall.book.loader import CAMPAIGN, BookDraft
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import Fact, holds, list_facts
 from meadhall.book.model.finding import Finding, closest_word
@@ -19,7 +19,7 @@ MOST_STATES = 50_000
 FEWEST_ENDINGS = 2
 
 
-def check_campaign(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_campaign(manuscript: BookDraft, walks: list[AnalysedAdventure]) -> Iterator[Finding]:
     yield from check_cards(manuscript, walks)
     yield from check_flags(manuscript, walks)
     yield from check_tokens(manuscript)
@@ -29,10 +29,10 @@ def check_campaign(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Findin
         return
     yield from check_endings(manuscript)
     yield from check_side_quests(manuscript, walks)
-    yield from Years(manuscript, walks).judge()
+    yield from CampaignExplorer(manuscript, walks).judge()
 
 
-def list_steps(manuscript: Manuscript) -> list[tuple[str, Step]]:
+def list_steps(manuscript: BookDraft) -> list[tuple[str, Step]]:
     """Return every step of the book with its file."""
     found = [
         (adventure.source, step)
@@ -52,7 +52,7 @@ def list_blocks(card: Card) -> list[Block]:
     return [block for block in [*(effect.do for effect in card.effects), *foes, card.do] if block is not None]
 
 
-def check_cards(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_cards(manuscript: BookDraft, walks: list[AnalysedAdventure]) -> Iterator[Finding]:
     """SAGA-W06: a card that is never gained. A single Adventure is checked by its own cards."""
     given: set[str] = set()
     for _, step in list_steps(manuscript):
@@ -72,7 +72,7 @@ def check_cards(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
                 yield Finding("W06", manuscript.cards.file, card.line, "card-unused", {"card": card_id})
 
 
-def check_flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_flags(manuscript: BookDraft, walks: list[AnalysedAdventure]) -> Iterator[Finding]:
     """SAGA-W06: a fact that is stored but never asked for, or asked for but never stored. Another
     file may do either.
     """
@@ -96,12 +96,12 @@ def check_flags(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
                 )
 
 
-def flags_asked(manuscript: Manuscript) -> set[str]:
+def flags_asked(manuscript: BookDraft) -> set[str]:
     drafts = [*manuscript.drafts, *([manuscript.cards] if manuscript.cards else []), *manuscript.translations]
     return {one.name for draft in drafts for one in draft.reading.references if one.kind == "flag"}
 
 
-def check_tokens(manuscript: Manuscript) -> Iterator[Finding]:
+def check_tokens(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-E22: Quest tokens of the whole book."""
     found = list(manuscript.all_cards.values())
     source = next(iter(manuscript.adventures.values())).source if manuscript.adventures else ""
@@ -135,7 +135,7 @@ def find_returned_cards(adventure: Adventure) -> set[str]:
     return gone & set(adventure.cards)
 
 
-def check_endings(manuscript: Manuscript) -> Iterator[Finding]:
+def check_endings(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-E21."""
     assert manuscript.campaign is not None
     named = manuscript.campaign.values.get("endings", {})
@@ -151,7 +151,7 @@ def check_endings(manuscript: Manuscript) -> Iterator[Finding]:
         )
 
 
-def check_side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Finding]:
+def check_side_quests(manuscript: BookDraft, walks: list[AnalysedAdventure]) -> Iterator[Finding]:
     """SAGA-W05: a Side Quest's result should matter in the main story."""
     known = manuscript.all_cards
     main = [draft for draft in manuscript.drafts if draft.adventure is not None and not draft.adventure.side]
@@ -179,7 +179,7 @@ def check_side_quests(manuscript: Manuscript, walks: list[Walk]) -> Iterator[Fin
                 yield Finding("W05", walked.file, step.line, "no-trace", {"adventure": walked.adventure.id})
 
 
-def check_stories(walked: Walk, known: dict[str, Card]) -> Iterator[Finding]:
+def check_stories(walked: AnalysedAdventure, known: dict[str, Card]) -> Iterator[Finding]:
     """SAGA-W12 within one Adventure."""
     most = max(
         (len(find_story_cards(state.cards, known)) for ends in walked.flow.ends.values() for state in ends), default=0
@@ -201,7 +201,7 @@ def has_sleeve(card_id: str, known: dict[str, Card]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Year:
+class CampaignState:
     """The state of a campaign between two Adventures."""
 
     played: frozenset[tuple[str, str]]  # (Adventure, end)
@@ -210,7 +210,7 @@ class Year:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class EndEffect:
     """What one way of ending an Adventure does to a campaign."""
 
     end: str
@@ -220,21 +220,21 @@ class Effect:
     added: frozenset[str]
 
 
-class Years:
+class CampaignExplorer:
     """SAGA-E20, SAGA-W12: explore every order in which a campaign can be played."""
 
-    def __init__(self, manuscript: Manuscript, walks: list[Walk]) -> None:
+    def __init__(self, manuscript: BookDraft, walks: list[AnalysedAdventure]) -> None:
         assert manuscript.campaign is not None
         self.manuscript = manuscript
         self.walks = {walked.adventure.id: walked for walked in walks}
         self.known = manuscript.all_cards
         self.line = manuscript.campaign.line_of("adventures")
         self.first = str(manuscript.campaign.values.get("campaign", {}).get("first", ""))
-        self.known_effects: dict[str, set[Effect]] = {}
+        self.known_effects: dict[str, set[EndEffect]] = {}
 
     def judge(self) -> Iterator[Finding]:
-        yield from self.locked()
-        stuck: Year | None = None
+        yield from self.check_locked()
+        stuck: CampaignState | None = None
         fullest = 0
         seen, todo = {self.begin()}, [self.begin()]
         while todo and len(seen) < MOST_STATES:
@@ -247,7 +247,7 @@ class Years:
             ]
             if not any(not self.walks[adventure_id].adventure.side for adventure_id in playable):
                 stuck = stuck or year
-            for new in {one for adventure_id in playable for one in self.after(adventure_id, year)}:
+            for new in {one for adventure_id in playable for one in self.next_states(adventure_id, year)}:
                 if new not in seen:
                     seen.add(new)
                     todo.append(new)
@@ -257,32 +257,32 @@ class Years:
         if fullest + ALWAYS_THERE > STORIES:
             yield Finding("W12", CAMPAIGN, self.line, "stories", {"count": fullest + ALWAYS_THERE, "most": STORIES})
 
-    def begin(self) -> Year:
+    def begin(self) -> CampaignState:
         first = {adventure_id for adventure_id, adventure in self.manuscript.adventures.items() if adventure.first}
-        return Year(frozenset(), frozenset({self.first, *first}), frozenset())
+        return CampaignState(frozenset(), frozenset({self.first, *first}), frozenset())
 
-    def after(self, adventure_id: str, year: Year) -> Iterator[Year]:
+    def next_states(self, adventure_id: str, year: CampaignState) -> Iterator[CampaignState]:
         """Return the campaign state after each End of an Adventure; none after an End that closes the campaign."""
-        for effect in self.effects(adventure_id):
-            yield Year(
+        for effect in self.find_effects(adventure_id):
+            yield CampaignState(
                 year.played | {(adventure_id, effect.end)},
                 (year.open | effect.opened) - effect.closed - {adventure_id},
                 (year.stories - effect.removed) | effect.added,
             )
 
-    def effects(self, adventure_id: str) -> set[Effect]:
+    def find_effects(self, adventure_id: str) -> set[EndEffect]:
         """Return what the Ends of an Adventure do to a campaign. Most of their states differ in other things."""
         if adventure_id not in self.known_effects:
             walked = self.walks[adventure_id]
             self.known_effects[adventure_id] = {
-                self.effect(end, given)
+                self.effect_of(end, given)
                 for end, states in walked.flow.ends.items()
                 if not walked.adventure.entries[end].campaign_end
                 for given in {state.cards for state in states}
             }
         return self.known_effects[adventure_id]
 
-    def effect(self, end: str, given: frozenset[tuple[str, str]]) -> Effect:
+    def effect_of(self, end: str, given: frozenset[tuple[str, str]]) -> EndEffect:
         opened = {self.known[card].adventure for verb, card in given if verb == "unlock" and card in self.known}
         closed = {
             self.known[card].adventure
@@ -290,7 +290,7 @@ class Years:
             if verb == "remove_card" and card in self.known and self.known[card].kind == "side_quest"
         }
         removed = {card for verb, card in given if verb == "remove_card" and has_sleeve(card, self.known)}
-        return Effect(
+        return EndEffect(
             end.removeprefix("end-"),
             frozenset(opened),
             frozenset(closed),
@@ -298,7 +298,7 @@ class Years:
             find_story_cards(given, self.known),
         )
 
-    def fits(self, adventure: Adventure, year: Year) -> bool:
+    def fits(self, adventure: Adventure, year: CampaignState) -> bool:
         if adventure.needs is None:
             return True
 
@@ -309,7 +309,7 @@ class Years:
 
         return holds(adventure.needs, answer) if list_facts(adventure.needs) else True
 
-    def locked(self) -> Iterator[Finding]:
+    def check_locked(self) -> Iterator[Finding]:
         """Return Adventures that nothing unlocks."""
         opened = {
             self.known[step.card].adventure

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
-from meadhall.book.loader import Draft, Manuscript
+from meadhall.book.loader import BookDraft, ParsedFile
 from meadhall.book.model import steps as s
-from meadhall.book.model.conditions import Amount, Compared, Condition, list_facts
+from meadhall.book.model.conditions import Amount, Condition, CounterComparison, list_facts
 from meadhall.book.model.finding import Finding, closest_word
 from meadhall.book.model.steps import Block, walk
 from meadhall.book.model.story import Card
@@ -17,18 +17,18 @@ UNTOUCHED: Range = (0, 0)
 ANYTHING: Range = (-inf, inf)
 
 
-def check_counters(manuscript: Manuscript) -> Iterator[Finding]:
+def check_counters(manuscript: BookDraft) -> Iterator[Finding]:
     yield from check_counter_names(manuscript)
     yield from check_scopes(manuscript)
     yield from check_comparisons(manuscript)
 
 
-def list_texts(manuscript: Manuscript) -> list[Draft]:
+def list_texts(manuscript: BookDraft) -> list[ParsedFile]:
     """Return the files with steps, and the translations, whose texts may use counters too."""
     return [*manuscript.drafts, *([manuscript.cards] if manuscript.cards else []), *manuscript.translations]
 
 
-def check_counter_names(manuscript: Manuscript) -> Iterator[Finding]:
+def check_counter_names(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-W06. Other files of the campaign may set or read a counter, so a single Adventure cannot be judged."""
     if manuscript.campaign is None and manuscript.framed:
         return
@@ -55,19 +55,19 @@ def check_counter_names(manuscript: Manuscript) -> Iterator[Finding]:
                 )
 
 
-def list_reckonings(manuscript: Manuscript) -> list[tuple[str, s.Reckon]]:
+def list_reckonings(manuscript: BookDraft) -> list[tuple[str, s.Reckon]]:
     return [
         (file, step) for file, block in list_blocks(manuscript) for step in walk(block) if isinstance(step, s.Reckon)
     ]
 
 
-def list_blocks(manuscript: Manuscript) -> list[tuple[str, Block]]:
+def list_blocks(manuscript: BookDraft) -> list[tuple[str, Block]]:
     """Return the outermost blocks of steps with their files."""
     found = [(one.source, entry.do) for one in manuscript.adventures.values() for entry in one.entries.values()]
     return found + [(file, block) for file, card in list_card_blocks(manuscript) for block in of_card(card)]
 
 
-def list_card_blocks(manuscript: Manuscript) -> list[tuple[str, Card]]:
+def list_card_blocks(manuscript: BookDraft) -> list[tuple[str, Card]]:
     shared = manuscript.cards.file if manuscript.cards else ""
     own = {card_id: one.source for one in manuscript.adventures.values() for card_id in one.cards}
     return [(own.get(card_id, shared), card) for card_id, card in manuscript.all_cards.items()]
@@ -78,7 +78,7 @@ def of_card(card: Card) -> list[Block]:
     return [block for block in [*(effect.do for effect in card.effects), *foes, card.do] if block is not None]
 
 
-def check_scopes(manuscript: Manuscript) -> Iterator[Finding]:
+def check_scopes(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-E24: a counter belongs either to the Adventure or to the campaign."""
     first: dict[str, str] = {}
     for file, step in list_reckonings(manuscript):
@@ -86,14 +86,14 @@ def check_scopes(manuscript: Manuscript) -> Iterator[Finding]:
             yield Finding("E24", file, step.line, "tally-two-ways", {"tally": step.name})
 
 
-def check_comparisons(manuscript: Manuscript) -> Iterator[Finding]:
+def check_comparisons(manuscript: BookDraft) -> Iterator[Finding]:
     """SAGA-E24: a comparison that can never be true. Counters set in other files are not judged."""
     if manuscript.campaign is None and manuscript.framed:
         return
     known = find_ranges([step for _, step in list_reckonings(manuscript)])
     for file, line, condition in list_conditions(manuscript):
         for fact in list_facts(condition):
-            if isinstance(fact, Compared) and fact.subject in known and not can_hold(fact, known):
+            if isinstance(fact, CounterComparison) and fact.subject in known and not can_hold(fact, known):
                 low, high = known[fact.subject]
                 yield Finding(
                     "E24",
@@ -104,7 +104,7 @@ def check_comparisons(manuscript: Manuscript) -> Iterator[Finding]:
                 )
 
 
-def list_conditions(manuscript: Manuscript) -> Iterator[tuple[str, int, Condition]]:
+def list_conditions(manuscript: BookDraft) -> Iterator[tuple[str, int, Condition]]:
     for file, block in list_blocks(manuscript):
         for step in walk(block):
             if isinstance(step, s.If):
@@ -138,7 +138,7 @@ def of_amount(n: Amount, known: dict[str, Range]) -> Range:
     return known.get(n.card, ANYTHING) if n.name == "tally" else (0, inf)
 
 
-def can_hold(fact: Compared, known: dict[str, Range]) -> bool:
+def can_hold(fact: CounterComparison, known: dict[str, Range]) -> bool:
     low, high = known[fact.subject]
     least = -inf if fact.at_least is None else fact.at_least
     most = inf if fact.at_most is None else fact.at_most

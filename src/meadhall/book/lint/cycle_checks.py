@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.book.graph.flow_analysis import MOST_UNKNOWN, Flow, Known, Path, State, conditions_in
-from meadhall.book.lint.reachability_checks import Walk
+from meadhall.book.graph.flow_analysis import MOST_UNKNOWN, FlowAnalysis, FlowPath, FlowState, Known, conditions_in
+from meadhall.book.lint.reachability_checks import AnalysedAdventure
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import format_condition, list_facts
 from meadhall.book.model.finding import Finding
@@ -58,10 +58,10 @@ QUIET = frozenset(
     )
 )
 TOLD = ("flag", "quest", "tally")  # what the story tells itself: the circle may change it
-Stop = tuple[str, State, Known]  # an entry about to be read, how the table stands, what else is so
+Stop = tuple[str, FlowState, Known]  # an entry about to be read, how the table stands, what else is so
 
 
-def check_cycles(walked: Walk) -> Iterator[Finding]:
+def check_cycles(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E23. A cycle that only some tables enter is a warning."""
     caught = find_trapped(find_continuations(walked.flow))
     told: set[str] = set()
@@ -85,7 +85,7 @@ def check_cycles(walked: Walk) -> Iterator[Finding]:
             )
 
 
-def find_continuations(flow: Flow) -> dict[Stop, set[Stop]]:
+def find_continuations(flow: FlowAnalysis) -> dict[Stop, set[Stop]]:
     """Return where reading continues from each entry that may be part of a cycle; empty where reading can stop."""
     ringed = find_rings(
         {entry_id: read for entry_id in flow.adventure.entries if (read := find_quiet_reads(flow, entry_id))}
@@ -97,7 +97,7 @@ def find_continuations(flow: Flow) -> dict[Stop, set[Stop]]:
         stop = todo.pop()
         if stop not in nexts:
             entry_id, state, known = stop
-            paths = flow.run(flow.adventure.entries[entry_id].do, Path(state, known), asked)
+            paths = flow.run(flow.adventure.entries[entry_id].do, FlowPath(state, known), asked)
             out = any(path.next not in ringed for path in paths)
             nexts[stop] = {(path.next, path.state, path.known) for path in paths if path.next in ringed}
             todo += nexts[stop]
@@ -131,7 +131,7 @@ def find_cycle(stop: Stop, caught: dict[Stop, set[Stop]]) -> list[str]:
     return [entry_id for entry_id, _, _ in way[way.index(stop) :]]
 
 
-def find_quiet_reads(flow: Flow, entry_id: str) -> set[str]:
+def find_quiet_reads(flow: FlowAnalysis, entry_id: str) -> set[str]:
     """Return what an entry reads, if nothing in it could ever lead elsewhere."""
     entry = flow.adventure.entries[entry_id]
     steps = list(walk(entry.do))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meadhall.book.format.parse_context import PARTY
 from meadhall.book.format.text_stats import count_words, hash_sentence, split_sentences
 from meadhall.book.format.text_variants import list_readings
-from meadhall.book.loader import Draft
+from meadhall.book.loader import ParsedFile
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.game_world import World
@@ -18,7 +18,7 @@ FEWEST_WORDS, MOST_WORDS = 8, 180
 MOST_ENDS = 10
 
 
-def check_entries(draft: Draft, world: World) -> Iterator[Finding]:
+def check_entries(draft: ParsedFile, world: World) -> Iterator[Finding]:
     adventure = draft.adventure
     if adventure is None:
         return
@@ -59,7 +59,7 @@ def check_introduction(adventure: Adventure) -> Iterator[Finding]:
         yield Finding("E15", adventure.source, intro.line, "no-heroes", near="place_heroes: fylges")
 
 
-def check_quests(draft: Draft) -> Iterator[Finding]:
+def check_quests(draft: ParsedFile) -> Iterator[Finding]:
     """SAGA-E10: a Quest token that is asked for but never gained, or gained but never asked for."""
     gained = {one.name: one.line for one in draft.reading.references if one.kind == "quest!"}
     used = {one.name: one.line for one in draft.reading.references if one.kind == "quest"}

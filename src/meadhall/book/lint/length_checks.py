@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from meadhall.book.lint.reachability_checks import Walk
+from meadhall.book.lint.reachability_checks import AnalysedAdventure
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import Amount
 from meadhall.book.model.finding import Finding
@@ -18,14 +18,14 @@ HEROES = 4
 MOST_WAYS = 20_000  # a story with more ways than this is weighed as far as that
 
 
-def check_lengths(walked: Walk) -> Iterator[Finding]:
+def check_lengths(walked: AnalysedAdventure) -> Iterator[Finding]:
     yield from check_long_reading(walked)
     yield from check_hard_tests(walked)
     yield from check_losses(walked)
     yield from check_figures(walked)
 
 
-def check_long_reading(walked: Walk) -> Iterator[Finding]:
+def check_long_reading(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-W02: too much reading without a decision."""
     ways: dict[str, set[str]] = {}
     for entry in walked.adventure.entries.values():
@@ -67,7 +67,7 @@ def count_entries_in_a_row(ways: dict[str, set[str]]) -> dict[str, int]:
     return found
 
 
-def check_hard_tests(walked: Walk) -> Iterator[Finding]:
+def check_hard_tests(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-W03: a test that is hardly ever passed, or that must be failed to continue."""
     for entry in walked.adventure.entries.values():
         for block, step in list_tests(entry.do):
@@ -103,7 +103,7 @@ def list_reads(block: Block) -> bool:
     return any(isinstance(step, s.Read) for step in walk(block))
 
 
-def check_losses(walked: Walk) -> Iterator[Finding]:
+def check_losses(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-W04: the story alone must not kill the weakest Hero."""
     weakest = min((hero.health for hero in walked.world.heroes), default=0)
     worst, last = find_heaviest_path(walked, count_lost)
@@ -117,7 +117,7 @@ def check_losses(walked: Walk) -> Iterator[Finding]:
         )
 
 
-def check_figures(walked: Walk) -> Iterator[Finding]:
+def check_figures(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-W09: more figures than the box holds."""
     for figure, supply in walked.world.figures.items():
         count, last = find_heaviest_path(walked, partial(count_placed, figure))
@@ -131,7 +131,7 @@ def check_figures(walked: Walk) -> Iterator[Finding]:
             )
 
 
-def count_placed(figure: str, step: Step, walked: Walk) -> int:
+def count_placed(figure: str, step: Step, walked: AnalysedAdventure) -> int:
     """Return how many figures of a kind a step places."""
     if isinstance(step, s.PlaceEnemies):
         return sum(maximum_of(n) for name, n in step.groups if name == figure)
@@ -142,7 +142,7 @@ def count_placed(figure: str, step: Step, walked: Walk) -> int:
     return 0
 
 
-def count_lost(step: Step, walked: Walk) -> int:
+def count_lost(step: Step, walked: AnalysedAdventure) -> int:
     return maximum_of(step.n) if isinstance(step, s.Count) and step.verb == "lose_health" else 0
 
 
@@ -151,7 +151,7 @@ def maximum_of(n: Amount) -> int:
     return n.number if n.plain else HEROES if n.name in ("heroes", "party_size") else 1
 
 
-def find_heaviest_path(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tuple[int, str]:
+def find_heaviest_path(walked: AnalysedAdventure, weigh: Callable[[Step, AnalysedAdventure], int]) -> tuple[int, str]:
     """Return the largest sum on a path from the Introduction, counting each entry once, and where it is reached."""
     exits = {entry.id: weigh_exits(entry.do, walked, weigh) for entry in walked.adventure.entries.values()}
     nexts = find_followers(walked)
@@ -175,7 +175,10 @@ def find_heaviest_path(walked: Walk, weigh: Callable[[Step, Walk], int]) -> tupl
 
 
 def weigh_exits(
-    block: Block, walked: Walk, weigh: Callable[[Step, Walk], int], within: tuple[str, ...] = ()
+    block: Block,
+    walked: AnalysedAdventure,
+    weigh: Callable[[Step, AnalysedAdventure], int],
+    within: tuple[str, ...] = (),
 ) -> dict[str, int]:
     """Return the heaviest path through a block to each entry that it reads, and under "" to its end. Only one branch is
     taken, and a `read` ends the block. Visited sections count.
@@ -205,7 +208,7 @@ def keep_heavier(found: dict[str, int], more: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def find_followers(walked: Walk) -> dict[str, set[tuple[str, str]]]:
+def find_followers(walked: AnalysedAdventure) -> dict[str, set[tuple[str, str]]]:
     """Return which entries may follow which: by a `read`, or through the table ("")."""
     found: dict[str, set[tuple[str, str]]] = {}
     for (entry_id, _), nexts in walked.flow.ways.items():

@@ -11,10 +11,10 @@ from meadhall.book.lint.cycle_checks import check_cycles
 from meadhall.book.lint.entry_checks import check_entries
 from meadhall.book.lint.length_checks import check_lengths
 from meadhall.book.lint.map_checks import check_maps, check_supply
-from meadhall.book.lint.reachability_checks import Walk, check_reachability, explore_draft
+from meadhall.book.lint.reachability_checks import AnalysedAdventure, check_reachability, explore_draft
 from meadhall.book.lint.reference_checks import check_references
 from meadhall.book.lint.visit_checks import check_visits
-from meadhall.book.loader import Manuscript
+from meadhall.book.loader import BookDraft
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.game_world import World
 
@@ -24,11 +24,11 @@ ENDLESS = ("stuck", "no-end")  # what a circle says better
 
 
 @dataclass(slots=True)
-class Judgement:
+class LintResult:
     """The findings, and the explored flows they are based on."""
 
     findings: list[Finding] = field(default_factory=list)
-    walks: list[Walk] = field(default_factory=list)
+    walks: list[AnalysedAdventure] = field(default_factory=list)
 
     @property
     def errors(self) -> list[Finding]:
@@ -40,11 +40,11 @@ def is_consequence(finding: Finding) -> bool:
     return finding.code in FOLLOW and not finding.near
 
 
-def lint(manuscript: Manuscript, world: World) -> Judgement:
+def lint(manuscript: BookDraft, world: World) -> LintResult:
     """Return all findings. A file that could not be parsed completely is not checked further, to avoid follow-up
     errors.
     """
-    judged = Judgement([*manuscript.findings, *check_references(manuscript, world), *check_stale(manuscript)])
+    judged = LintResult([*manuscript.findings, *check_references(manuscript, world), *check_stale(manuscript)])
     broken = {finding.file for finding in manuscript.findings if finding.is_error}
     lost = {finding.file for finding in judged.findings if finding.key in LOST}
     for draft in manuscript.drafts:

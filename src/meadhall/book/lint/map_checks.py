@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.book.lint.length_checks import maximum_of
-from meadhall.book.lint.reachability_checks import Walk
+from meadhall.book.lint.reachability_checks import AnalysedAdventure
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.story import Map
@@ -13,7 +13,7 @@ from meadhall.book.model.story import Map
 ENEMY_TOKENS, ELITE_TOKENS, SHIPS, MARKS = 5, 4, 2, 10
 
 
-def check_maps(walked: Walk) -> Iterator[Finding]:
+def check_maps(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E19: there must be a way out from the start, even after a space is blocked."""
     chart = walked.adventure.map
     if (
@@ -35,7 +35,7 @@ def check_maps(walked: Walk) -> Iterator[Finding]:
                 yield Finding("E19", walked.file, step.line, "only-way", {"space": step.place})
 
 
-def find_ways_out(walked: Walk, chart: Map) -> set[str]:
+def find_ways_out(walked: AnalysedAdventure, chart: Map) -> set[str]:
     """Return spaces whose entry can lead to the end of the map."""
     leaving = {entry.id for entry in walked.adventure.entries.values() if entry.is_end}
     leaving |= {step.path.partition(".")[0] for step in walked.steps() if step.verb == "leave_map"}
@@ -54,7 +54,7 @@ def find_ways_out(walked: Walk, chart: Map) -> set[str]:
     return found
 
 
-def find_direct_reads(walked: Walk) -> dict[str, set[str]]:
+def find_direct_reads(walked: AnalysedAdventure) -> dict[str, set[str]]:
     """Return what an entry reads, directly or at the POIs it reveals."""
     found: dict[str, set[str]] = {}
     for step in walked.steps():
@@ -76,7 +76,7 @@ def spread_back(chart: Map, start: set[str], blocked: set[str]) -> set[str]:
     return found
 
 
-def check_supply(walked: Walk) -> Iterator[Finding]:
+def check_supply(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E22: tokens of which the box has a limited number."""
     counts = {
         step.poi: maximum_of(step.count)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from meadhall.book.graph.flow_analysis import Flow, State, explore
-from meadhall.book.loader import Draft, Manuscript
+from meadhall.book.graph.flow_analysis import FlowAnalysis, FlowState, explore
+from meadhall.book.loader import BookDraft, ParsedFile
 from meadhall.book.model import steps as s
 from meadhall.book.model.conditions import Fact, list_facts
 from meadhall.book.model.finding import Finding, closest_word
@@ -16,12 +16,12 @@ from meadhall.book.model.story import Adventure, Card
 
 
 @dataclass(slots=True)
-class Walk:
+class AnalysedAdventure:
     """One Adventure with its exploration and what both need."""
 
-    draft: Draft
+    draft: ParsedFile
     adventure: Adventure
-    flow: Flow
+    flow: FlowAnalysis
     cards: dict[str, Card]
     figures: dict[str, str]
     always: frozenset[str]
@@ -35,11 +35,11 @@ class Walk:
         for entry in self.adventure.entries.values():
             yield from walk(entry.do)
 
-    def states(self, step: Step) -> set[State]:
+    def states(self, step: Step) -> set[FlowState]:
         return self.flow.seen.get(step.path, set())
 
 
-def explore_draft(draft: Draft, manuscript: Manuscript, world: World) -> Walk | None:
+def explore_draft(draft: ParsedFile, manuscript: BookDraft, world: World) -> AnalysedAdventure | None:
     adventure = draft.adventure
     if adventure is None:
         return None
@@ -62,10 +62,10 @@ def explore_draft(draft: Draft, manuscript: Manuscript, world: World) -> Walk | 
     own = {
         card_id: card for card_id, card in cards.items() if card_id in adventure.cards or manuscript.cards is not None
     }
-    return Walk(draft, adventure, explore(adventure, own, figures, always), cards, figures, always, world)
+    return AnalysedAdventure(draft, adventure, explore(adventure, own, figures, always), cards, figures, always, world)
 
 
-def check_reachability(walked: Walk) -> Iterator[Finding]:
+def check_reachability(walked: AnalysedAdventure) -> Iterator[Finding]:
     yield from check_unread(walked)
     yield from check_dead_ends(walked)
     yield from check_pois(walked)
@@ -75,7 +75,7 @@ def check_reachability(walked: Walk) -> Iterator[Finding]:
     yield from check_class_gates(walked)
 
 
-def check_unread(walked: Walk) -> Iterator[Finding]:
+def check_unread(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E05."""
     lost = sorted(
         {one.name for one in walked.draft.reading.references if one.kind == "entry"} - walked.adventure.entries.keys()
@@ -85,7 +85,7 @@ def check_unread(walked: Walk) -> Iterator[Finding]:
             yield Finding("E05", walked.file, entry.line, "unread", {"entry": entry.id}, closest_word(entry.id, lost))
 
 
-def check_dead_ends(walked: Walk) -> Iterator[Finding]:
+def check_dead_ends(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E06: nothing on the table, nothing to read, and no End (TL-BOOK-20)."""
     for entry_id, state in walked.flow.dead.items():
         line = walked.adventure.entries[entry_id].line
@@ -95,7 +95,7 @@ def check_dead_ends(walked: Walk) -> Iterator[Finding]:
             yield Finding("E06", walked.file, line, "dead-end", {"entry": entry_id})
 
 
-def check_pois(walked: Walk) -> Iterator[Finding]:
+def check_pois(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E07: a letter that is never revealed, or removed where it cannot be."""
     shown = {step.poi for step in walked.steps() if isinstance(step, s.OfPoi) and step.verb == "reveal_poi"}
     for letter, poi in walked.adventure.pois.items():
@@ -108,7 +108,7 @@ def check_pois(walked: Walk) -> Iterator[Finding]:
                 yield Finding("E07", walked.file, step.line, "poi-not-there", {"poi": step.poi, "verb": step.verb})
 
 
-def check_enemies(walked: Walk) -> Iterator[Finding]:
+def check_enemies(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E14: an Enemy needs its card (TL-CARD-26). SAGA-W08: a Boss gets no THREAT (TL-BOSS-08)."""
     for step in walked.steps():
         wanted: set[str] = set()
@@ -133,12 +133,12 @@ def check_enemies(walked: Walk) -> Iterator[Finding]:
                 yield Finding("W08", walked.file, step.line, "boss-threat", {"poi": ", ".join(sorted(bosses))})
 
 
-def is_boss(walked: Walk, letter: str) -> bool:
+def is_boss(walked: AnalysedAdventure, letter: str) -> bool:
     foes = walked.adventure.pois[letter].foes
     return foes is not None and foes.boss
 
 
-def check_sea(walked: Walk) -> Iterator[Finding]:
+def check_sea(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E16: without a Ship, a party stays on land."""
     starts = {step.place for step in walked.steps() if step.verb == "place_heroes" and isinstance(step, s.At)}
     starts &= set(walked.world.regions)
@@ -154,7 +154,7 @@ def check_sea(walked: Walk) -> Iterator[Finding]:
             yield Finding("E16", walked.file, poi.line, "no-ship", {"poi": letter, "place": poi.place}, "take_ship")
 
 
-def check_ends(walked: Walk) -> Iterator[Finding]:
+def check_ends(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-E18: there is an End, and it can be reached from everywhere."""
     if not walked.flow.ends:
         yield Finding(
@@ -164,13 +164,13 @@ def check_ends(walked: Walk) -> Iterator[Finding]:
             "no-end",
         )
         return
-    stuck = walked.flow.stuck() - set(walked.flow.dead)
+    stuck = walked.flow.find_stuck() - set(walked.flow.dead)
     first = next((entry for entry in walked.adventure.entries.values() if entry.id in stuck), None)
     if first is not None and not walked.flow.dead:
         yield Finding("E18", walked.file, first.line, "stuck", {"entry": first.id})
 
 
-def check_class_gates(walked: Walk) -> Iterator[Finding]:
+def check_class_gates(walked: AnalysedAdventure) -> Iterator[Finding]:
     """SAGA-W10: an End that a party without some Class can never see."""
     asked: dict[Fact, int] = {}
     for step in walked.steps():

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.book.lint.reachability_checks import Walk
+from meadhall.book.lint.reachability_checks import AnalysedAdventure
 from meadhall.book.model import steps as s
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import walk
 from meadhall.book.model.story import Adventure
 
 
-def check_visits(walked: Walk) -> Iterator[Finding]:
+def check_visits(walked: AnalysedAdventure) -> Iterator[Finding]:
     """A visit to itself, or in a cycle, would never end; an End does not return, and no entry is read after it."""
     adventure = walked.adventure
     for entry in adventure.entries.values():

@@ -43,7 +43,7 @@ class Fact(Value):
 
 
 @dataclass(frozen=True)
-class Compared(Fact):
+class CounterComparison(Fact):
     """`tally: {name: coins, at_least: price}`: the bounds are other counters; numeric bounds work as in any Fact."""
 
     lower: str = ""
@@ -51,34 +51,34 @@ class Compared(Fact):
 
 
 @dataclass(frozen=True)
-class All(Value):
+class AllOf(Value):
     """Every part holds. A map with several keys is parsed into this."""
 
     parts: tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
-class Any(Value):
+class AnyOf(Value):
     """At least one part holds."""
 
     parts: tuple[Condition, ...]
 
 
 @dataclass(frozen=True)
-class Not(Value):
+class Negation(Value):
     part: Condition
 
 
-Condition = Fact | All | Any | Not
+Condition = Fact | AllOf | AnyOf | Negation
 
 
 def holds(condition: Condition, answer: Callable[[Fact], bool]) -> bool:
     """TL-BOOK-11: return whether a condition holds; `answer` evaluates single facts."""
     if isinstance(condition, Fact):
         return answer(condition)
-    if isinstance(condition, Not):
+    if isinstance(condition, Negation):
         return not holds(condition.part, answer)
-    is_all = isinstance(condition, All)
+    is_all = isinstance(condition, AllOf)
     for part in condition.parts:
         if holds(part, answer) != is_all:
             return not is_all
@@ -91,7 +91,7 @@ def list_facts(condition: Condition | None) -> list[Fact]:
         return []
     if isinstance(condition, Fact):
         return [condition]
-    if isinstance(condition, Not):
+    if isinstance(condition, Negation):
         return list_facts(condition.part)
     return [fact for part in condition.parts for fact in list_facts(part)]
 
@@ -103,13 +103,13 @@ def format_condition(condition: Condition) -> str:
         bounds = [f"≥ {condition.at_least}"] * (condition.at_least is not None) + [f"≤ {condition.at_most}"] * (
             condition.at_most is not None
         )
-        if isinstance(condition, Compared):
+        if isinstance(condition, CounterComparison):
             bounds += [f"{sign} {name}" for sign, name in (("≥", condition.lower), ("≤", condition.upper)) if name]
         said = " ".join([*filter(None, [about]), *bounds])
         return f"{condition.key}: {said}" if said else condition.key
-    if isinstance(condition, Not):
+    if isinstance(condition, Negation):
         return f"not {format_condition(condition.part)}"
-    return (", " if isinstance(condition, All) else " / ").join(map(format_condition, condition.parts))
+    return (", " if isinstance(condition, AllOf) else " / ").join(map(format_condition, condition.parts))
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from meadhall.games.trudvang.feats import (
     USES,
 )
 from meadhall.games.trudvang.fight import ATTACKS, EMPTY, ENEMIES, ITEMS, PLANNING, SKILLS, Fight
-from meadhall.games.trudvang.judge.feat_effects import ARMS, FELL, STILL, STRIKE, WARD, Arm
+from meadhall.games.trudvang.judge.feat_effects import ARMS, FELL, STILL, STRIKE, WARD, FeatUse
 from meadhall.games.trudvang.judge.health_values import CP, FEAT_WORTH, foe_worth, hero_worth
 from meadhall.games.trudvang.rules.blows import loss
 from meadhall.games.trudvang.rules.foes import attack_of, attacks_of, defence_of, groups_at, health_of
@@ -60,7 +60,7 @@ class Hit:
         self.flags = flags
 
 
-class Outlook:
+class CombatForecast:
     """The Heroes' means in a combat, and their Enemies."""
 
     def __init__(self, s: Trudvang, fight: Fight) -> None:
@@ -144,7 +144,7 @@ class Outlook:
                     READY * worth if fight.step < SKILLS else UNUSED * worth if fight.step <= ENEMIES else 0.0
                 )
 
-    def strike(self, seat: i64, arm: Arm, fast: bool) -> None:
+    def strike(self, seat: i64, arm: FeatUse, fast: bool) -> None:
         fight = self.fight
         strength: float = float(arm.n * fight.multiply[seat] + fight.attack[seat] + self.of_track(seat))
         early = fast and fight.step <= SKILLS

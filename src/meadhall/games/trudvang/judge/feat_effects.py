@@ -17,7 +17,7 @@ STILL: Final = 3
 OTHERWISE: Final = 4
 
 
-class Arm:
+class FeatUse:
     """One effect of a Feat."""
 
     def __init__(self, kind: i64, n: i64, times: i64, flags: i64, is_block: bool) -> None:
@@ -28,21 +28,21 @@ class Arm:
         self.is_block = is_block  # Blocks that change change it
 
 
-def arm_of(step: Step) -> Arm:
+def arm_of(step: Step) -> FeatUse:
     if isinstance(step, DefeatEnemies):
-        return Arm(FELL, step.n.number, 1, 0, False)
+        return FeatUse(FELL, step.n.number, 1, 0, False)
     if step.verb == "enemy_misses":
-        return Arm(WARD, EVERYTHING, 1, 0, False)
+        return FeatUse(WARD, EVERYTHING, 1, 0, False)
     if not isinstance(step, Count):
-        return Arm(OTHERWISE, 0, 1, 0, False)
+        return FeatUse(OTHERWISE, 0, 1, 0, False)
     n: i64 = step.n.number
     if step.verb == "attack":
-        return Arm(STRIKE, n, step.times, flags_of(step), False)
+        return FeatUse(STRIKE, n, step.times, flags_of(step), False)
     if step.verb == "block":
-        return Arm(WARD, EVERYTHING if step.n.name == "all" else n, 1, 0, True)
+        return FeatUse(WARD, EVERYTHING if step.n.name == "all" else n, 1, 0, True)
     if step.verb == "modify_enemy_attack" and step.aim == "this":
-        return Arm(WARD, -n, 1, 0, False)
-    return Arm(STILL if step.verb == "skip_attack" else OTHERWISE, n, 1, 0, False)
+        return FeatUse(WARD, -n, 1, 0, False)
+    return FeatUse(STILL if step.verb == "skip_attack" else OTHERWISE, n, 1, 0, False)
 
 
-ARMS: Final[list[list[Arm]]] = [[arm_of(step) for step in effects] for effects in EFFECTS]
+ARMS: Final[list[list[FeatUse]]] = [[arm_of(step) for step in effects] for effects in EFFECTS]

@@ -14,10 +14,10 @@ from meadhall.core.agenda import Agenda, Question, advance
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEALTH
 from meadhall.games.trudvang.enemy_groups import UNITS
-from meadhall.games.trudvang.judge.combat_forecast import Outlook
+from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
 from meadhall.games.trudvang.judge.combat_priors import LOTS, rated
 from meadhall.games.trudvang.judge.health_values import SCALE, foe_worth, hero_worth, hope, keepings
-from meadhall.games.trudvang.judge.known_book import VeiledHouse, known_world
+from meadhall.games.trudvang.judge.known_book import KnownTableOptions, known_world
 from meadhall.games.trudvang.judge.travel_values import advised
 from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
@@ -32,7 +32,7 @@ FAR_FOE: Final = 0.3  # Enemies outside a combat at the moment
 PARTS: Final[list[str]] = ["ready", "heroes", "foes", "keepings"]
 
 
-class Settled(Question):
+class ForcedQuestion(Question):
     """A question reduced to one answer."""
 
     move: i64
@@ -90,7 +90,7 @@ class TrudvangJudge:
         if s.fight is not None and not isinstance(frame, Stepwise):
             world = known_world(s)
             house = world.house
-            if isinstance(house, VeiledHouse):
+            if isinstance(house, KnownTableOptions):
                 house.par = points(world)
             return world
         moves = frame.options(s)
@@ -98,7 +98,7 @@ class TrudvangJudge:
             moves = [moves[best_of(advised(s, frame, moves) or tried(s, moves, TRIALS))]]
         twin = s.copy()
         twin.legal = None
-        twin.agenda = Agenda([Settled(frame.seat, move) for move in moves])
+        twin.agenda = Agenda([ForcedQuestion(frame.seat, move) for move in moves])
         return twin
 
 
@@ -137,7 +137,7 @@ def followed(world: Trudvang, left: i64) -> float:
 def par(s: Trudvang) -> float:
     """Return the table to compare with: itself when the question was asked, else Heroes at half their health."""
     house = s.house
-    if isinstance(house, VeiledHouse):
+    if isinstance(house, KnownTableOptions):
         return house.par
     total: float = 0.0
     for seat in range(s.players):
@@ -157,12 +157,12 @@ def parts(s: Trudvang) -> list[float]:
     """Return the parts of these points: see PARTS."""
     house = s.house
     fight = s.fight
-    of_combat = fight is not None or (isinstance(house, VeiledHouse) and house.of_combat)
+    of_combat = fight is not None or (isinstance(house, KnownTableOptions) and house.of_combat)
     found: list[float] = [0.0, 0.0, 0.0]
     place: i64 = NOWHERE
     if fight is not None:
         place = fight.place
-        found = Outlook(s, fight).parts()
+        found = CombatForecast(s, fight).parts()
     kept: float = 0.0
     for seat in range(s.players):
         if s.hero[seat] != NO_HERO:

@@ -48,7 +48,7 @@ class Cards(dict[int, Card]):
         return Card("", 0, "world", "", "", 0)
 
 
-class Veil(Saga):
+class KnownBook(Saga):
     """TL-COMP-10, TL-BOOK-02. The saga with revealed cards, opened windows and the map only; entries and links to them
     are removed.
     """
@@ -87,7 +87,7 @@ def stats(foes: Foes) -> Foes:
     return replace(foes, ability1=None, ability2=None)
 
 
-class VeiledHouse(House):
+class KnownTableOptions(House):
     """The options of the table with a hidden book, and a bot's notes on the question it evaluates."""
 
     def __init__(self, house: House, saga: Saga, of_combat: bool) -> None:
@@ -100,10 +100,10 @@ class VeiledHouse(House):
         self.par = 0.0  # points of the table as it stood when the question was asked
 
 
-VEILS: dict[tuple[int, int, int, tuple[int, ...]], tuple[Saga, Veil]] = {}
+VEILS: dict[tuple[int, int, int, tuple[int, ...]], tuple[Saga, KnownBook]] = {}
 
 
-def veil_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> Veil:
+def veil_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> KnownBook:
     """Return the hidden book for this knowledge, cached: a table asks many questions before the
     next card is revealed.
     """
@@ -112,7 +112,7 @@ def veil_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> Veil:
     if found is None or found[0] is not saga:
         if len(VEILS) >= KEPT:
             VEILS.clear()
-        found = (saga, Veil(saga, adventure, cards, windows))
+        found = (saga, KnownBook(saga, adventure, cards, windows))
         VEILS[key] = found
     return found[1]
 
@@ -123,9 +123,9 @@ def known_world(s: Trudvang) -> Trudvang:
     """
     twin = s.copy()
     twin.legal = None
-    if not isinstance(s.house, VeiledHouse):
+    if not isinstance(s.house, KnownTableOptions):
         saga = veil_of(s.house.saga, s.adventure, known_cards(s), s.poi_open)
-        twin.house = VeiledHouse(s.house, saga, s.fight is not None)
+        twin.house = KnownTableOptions(s.house, saga, s.fight is not None)
     frames = of_combat(s.agenda.listed()) if s.fight is not None else s.agenda.listed()[-1:]
     blocks = twin.house.saga.blocks
     twin.agenda = Agenda([frame for frame in frames if not isinstance(frame, Stepwise) or frame.block in blocks])

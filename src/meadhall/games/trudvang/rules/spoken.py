@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.book.format.text_stats import is_varied
-from meadhall.book.format.text_variants import Pick, Variation, render_variants
+from meadhall.book.format.text_variants import Pick, VariantGroup, render_variants
 from meadhall.games.trudvang.rules.who import met, tally_of
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.scene import Scene
@@ -23,7 +23,7 @@ def picking(s: Trudvang, scene: Scene) -> Pick:
     return lambda variation: picked(s, variation, scene)
 
 
-def picked(s: Trudvang, variation: Variation, scene: Scene) -> int:
+def picked(s: Trudvang, variation: VariantGroup, scene: Scene) -> int:
     """Return the index of the branch. A random one depends only on public state, so that a replay picks the same."""
     count = len(variation.branches)
     if variation.kind == "tally":
@@ -45,7 +45,7 @@ def notes(s: Trudvang, prose: Prose, scene: Scene) -> list[i64]:
     """
     found: list[i64] = []
 
-    def pick(variation: Variation) -> int:
+    def pick(variation: VariantGroup) -> int:
         found.append(picked(s, variation, scene))
         return int(found[-1])
 
@@ -58,7 +58,7 @@ def noted(prose: Prose, picks: list[i64]) -> Prose:
     """Return a text in the variant of these branches."""
     left = iter(picks)
 
-    def pick(variation: Variation) -> int:
+    def pick(variation: VariantGroup) -> int:
         return int(next(left, 0))
 
     if isinstance(prose, str):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.book.model.conditions import Amount, Compared, Condition, Fact, Who, holds
+from meadhall.book.model.conditions import Amount, Condition, CounterComparison, Fact, Who, holds
 from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
@@ -164,7 +164,7 @@ def tally_of(s: Trudvang, name: str) -> i64:
 def compared(s: Trudvang, fact: Fact) -> bool:
     """TL-BOOK-12. Return whether a tally lies within its bounds, which can be tallies too."""
     count = tally_of(s, fact.subject)
-    if isinstance(fact, Compared):
+    if isinstance(fact, CounterComparison):
         if fact.lower and count < tally_of(s, fact.lower):
             return False
         if fact.upper and count > tally_of(s, fact.upper):
