@@ -1,9 +1,9 @@
 """Break rules on purpose: does a test with the rule's own id notice?
 
 Rules are drawn by a random seed, as many of each game. For each, a few small faults are planted, one at a time, in the
-code whose docstring cites the rule; then the tests marked with the ids of that docstring run. A fault that none of them
-notices is run against all other tests of the game, to distinguish a fault caught elsewhere from one that no test
-catches. Before any fault is planted all of these tests run once; if one fails, nothing is measured.
+code whose docstring cites the rule; then the tests marked with the ids of that docstring run, playthroughs last. A
+fault that none of them notices is run against all other tests of the game, to distinguish a fault caught elsewhere from
+one that no test catches. Before any fault is planted all of these tests run once; if one fails, nothing is measured.
 
     make mutation                           # three fresh seeds, for the report benchmarks/mutation.md
     python benchmarks/mutation.py --seeds 12 --rules 10 --games trudvang
@@ -60,7 +60,9 @@ HARMLESS = {
     (one["path"], one["before"], one["after"]): one["reason"]
     for one in tomllib.loads((ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]
 }
-LEAST, TIMES = 120, 5  # seconds for the tests of one fault: so many, and so many times what they take unbroken
+# Seconds of the processor for the tests of one fault: so many, and so many times what they all take unbroken.
+LEAST, TIMES = 60, 2
+PLAYTHROUGHS = "/test_playthroughs.py::"
 
 
 @dataclass(frozen=True)
@@ -75,8 +77,9 @@ class Place:
 
 @dataclass
 class Fault:
-    """One planted fault, and the tests that noticed it: `own` (a test of the drawn rule), `place`,
-    `others`, `nobody` (no test at all), or `none` (no fault was planted).
+    """One planted fault, and the tests that noticed it: `own` (a test of the drawn rule), `place` (one of another rule
+    of the docstring), `played` (a playthrough of these rules alone), `others`, `nobody` (no test at all), or `none` (no
+    fault was planted).
     """
 
     seed: int
@@ -255,41 +258,51 @@ def marked(games: list[str]) -> dict[str, list[str]]:
         return found
 
 
+def tests_of(fault: Fault, tests: dict[str, list[str]]) -> tuple[list[str], list[str], list[str]]:
+    """Return the tests of the drawn rule, those of the other rules of the docstring, and the playthroughs of both."""
+    own = tests.get(fault.rule, [])
+    beside = [test for other in fault.ids for test in tests.get(other, []) if test not in own]
+    played = [test for test in dict.fromkeys([*own, *beside]) if PLAYTHROUGHS in test]
+    return (
+        [test for test in own if PLAYTHROUGHS not in test],
+        [test for test in dict.fromkeys(beside) if PLAYTHROUGHS not in test],
+        played,
+    )
+
+
 def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, limit: float) -> None:
     before = plant(tree, fault)
     if before is None:
         fault.noticed = "none"
         return
+    own, beside, played = tests_of(fault, tests)
     try:
-        own = tests.get(fault.rule, [])
-        beside = [test for other in fault.ids for test in tests.get(other, []) if test not in own]
-        game = fault.path.split("/")[3]
-        elsewhere = [] if quick else homes([game])
-        for who, asked in (("own", own), ("place", list(dict.fromkeys(beside))), ("others", elsewhere)):
-            if by := find_failures(tree, asked, limit, [*own, *beside] if who == "others" else ()):
-                fault.noticed, fault.by = who, by
-                return
-        fault.noticed = "nobody"
+        if by := find_failures(tree, [*own, *beside, *played], limit):
+            fault.by = by
+            fault.noticed = "own" if named(by, own) else "place" if named(by, beside) else "played"
+            return
+        asked = [] if quick else homes([fault.path.split("/")[3]])
+        fault.by = find_failures(tree, asked, limit, [*own, *beside, *played])
+        fault.noticed = "others" if fault.by else "nobody"
     finally:
         write(tree / fault.path, before)
 
 
-def measure_limits(tree: Path, games: list[str], tests: dict[str, list[str]], quick: bool) -> dict[str, float]:
-    """Run all candidate tests with nothing broken; return the time limit of each game's tests with a fault."""
+def named(by: list[str], tests: list[str]) -> bool:
+    """Return whether the first failure is one of these tests; one that has no name counts for the first that ran."""
+    return any(test.startswith(by[0]) for test in tests) or (by[0].startswith("(") and bool(tests))
+
+
+def measure_limits(tree: Path, faults: list[Fault], tests: dict[str, list[str]], quick: bool) -> dict[str, float]:
+    """Run all tests that will be asked, with nothing broken; return the limit of each game's tests with a fault."""
     limits = {}
-    for game in games:
-        own = {test for rule in ledger(game) for test in tests.get(rule, [])}
-        taken = time_baseline(
-            tree,
-            sorted(own)
-            if quick
-            else sorted(
-                {
-                    *homes([game]),
-                    *(test for test in own if not test.startswith(tuple(f"{home}/" for home in homes([game])))),
-                }
-            ),
-        )
+    for game in dict.fromkeys(fault.path.split("/")[3] for fault in faults if fault.path):
+        here = [fault for fault in faults if fault.path and fault.path.split("/")[3] == game]
+        asked = {test for fault in here for group in tests_of(fault, tests) for test in group}
+        inside = tuple(f"{home}/" for home in homes([game]))
+        if not quick:
+            asked = {*homes([game]), *(test for test in asked if not test.startswith(inside))}
+        taken = time_baseline(tree, sorted(asked))
         limits[game] = max(LEAST, TIMES * taken)
         print(f"{game}: nothing falls unbroken, {taken:.0f} s", flush=True)
     return limits
@@ -321,7 +334,7 @@ def main() -> None:
         for job in range(given.jobs):
             trees.put(copy_project(Path(scratch) / str(job) / "meadhall"))
         tree = trees.get()
-        limits = measure_limits(tree, games, tests, given.quick)
+        limits = measure_limits(tree, faults, tests, given.quick)
         trees.put(tree)
 
         def one(fault: Fault) -> None:

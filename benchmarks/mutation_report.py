@@ -12,14 +12,16 @@ planted one at a time in the code whose docstring cites the rule (operators of C
 {fresh}Before any fault was planted, the same tests all passed.
 
 - *itself*: a test marked with the drawn rule notices; *beside*: a test of another rule of the same docstring does
+- *played*: of the tests of these rules only a playthrough does: a recorded game of which everything that is said is
+  compared at every step (`tests/playthrough.py`), marked with the rules whose code it runs
 - *elsewhere*: only some other test of the game does; *nobody*: none does
 - *no fault*: drawn but not planted, because the change makes no difference; each is listed below with its reason
 - *own ids*: the share noticed by tests of the rules that the broken code cites, with its 95 % interval (Wilson)
 
 """
 TITLE = (
-    "| seed | game | rules | faults | itself | beside | elsewhere | nobody | no fault | own ids |\n"
-    "|---|---|---|---|---|---|---|---|---|---|\n"
+    "| seed | game | rules | faults | itself | beside | played | elsewhere | nobody | no fault | own ids |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|\n"
 )
 WIDTH = 1.96  # of a 95 % interval, in deviations
 
@@ -37,13 +39,13 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 def row(seed: str, game: str, drawn: list[Any]) -> str:
     faults = [f for f in drawn if f.noticed != "none"]
     excluded = sum(bool(f.harmless) for f in drawn)
-    count = {who: sum(f.noticed == who for f in faults) for who in ("own", "place", "others", "nobody")}
-    hits = count["own"] + count["place"]
+    count = {who: sum(f.noticed == who for f in faults) for who in ("own", "place", "played", "others", "nobody")}
+    hits = count["own"] + count["place"] + count["played"]
     low, high = interval(hits, len(faults))
     share = f"{100 * hits / len(faults):.1f} % ({100 * low:.0f} to {100 * high:.0f})" if faults else "-"
     return (
         f"| {seed} | {game} | {len({(f.seed, f.rule) for f in faults})} | {len(faults)} | {count['own']} | "
-        f"{count['place']} | {count['others']} | {count['nobody']} | {excluded} | {share} |"
+        f"{count['place']} | {count['played']} | {count['others']} | {count['nobody']} | {excluded} | {share} |"
     )
 
 

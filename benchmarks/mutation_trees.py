@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,11 +17,14 @@ FOLDERS = ("src", "tests", "benchmarks", "tools", "docs", "examples")  # all tha
 FAILED, INTERRUPTED, WRONG_USAGE = 1, 2, 4  # pytest's exit codes
 MEMORY = 4 << 30  # bytes for the tests of one fault: one that collects things for ever must not stop the machine
 PAST_LIMIT = "(ran past the limit)"
+ASLEEP = 40  # times the limit, which counts seconds of the processor: how long a run may wait
 LIMITED = """
 import resource, sys
 import pytest
 resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
-sys.exit(pytest.main(sys.argv[2:]))
+if seconds := int(sys.argv[2]):
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
+sys.exit(pytest.main(sys.argv[3:]))
 """
 
 
@@ -45,6 +49,7 @@ def run_pytest(tree: Path, arguments: Iterable[str], limit: float | None) -> sub
             "-c",
             LIMITED,
             str(MEMORY),
+            str(int(limit or 0)),
             "-x",
             "-q",
             "--tb=no",
@@ -57,7 +62,7 @@ def run_pytest(tree: Path, arguments: Iterable[str], limit: float | None) -> sub
         cwd=tree,
         capture_output=True,
         text=True,
-        timeout=limit,
+        timeout=limit and limit * ASLEEP,
         env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
     )
 
@@ -78,6 +83,8 @@ def find_failures(
         return [PAST_LIMIT]
     if done.returncode == 0:
         return []
+    if done.returncode == -signal.SIGXCPU:
+        return [PAST_LIMIT]
     if done.returncode < 0:
         return ["(crashed)"]
     named = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
@@ -104,8 +111,14 @@ def collect(tree: Path, files: Iterable[str], limit: float | None) -> set[str] |
 
 
 def time_baseline(tree: Path, tests: list[str]) -> float:
-    """Return the seconds that these tests take with nothing broken; stop if one of them fails."""
-    began = time.monotonic()
+    """Return the processor's seconds that these tests take with nothing broken; stop if one of them fails."""
+    began = processor_seconds()
     if fallen := find_failures(tree, tests):
         raise BaselineError(f"{fallen[0]} falls although nothing is broken; mend it first")
-    return time.monotonic() - began
+    return processor_seconds() - began
+
+
+def processor_seconds() -> float:
+    """Return the seconds that the children of this process have computed so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

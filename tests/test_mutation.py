@@ -90,16 +90,17 @@ def test_the_page_counts_every_seed_and_hides_nothing():
         Planted(6, "NS-1", "place", by=[PAST_LIMIT]),
         Planted(6, "NS-3", "none"),
         Planted(6, "NS-4", "others"),
+        Planted(6, "NS-6", "played"),
         Planted(6, "NS-5", "none", harmless="there is only one"),
     ]
     page = render_report(faults, ["norsaga"], [5, 6], rules=2, each=1)
     rows = [line for line in page.splitlines() if line.startswith("|")][2:]
     assert [row.split(" (")[0] for row in rows] == [
-        "| 5 | norsaga | 2 | 2 | 1 | 0 | 0 | 1 | 0 | 50.0 %",
-        "| 5 | all | 2 | 2 | 1 | 0 | 0 | 1 | 0 | 50.0 %",
-        "| 6 | norsaga | 2 | 2 | 0 | 1 | 1 | 0 | 1 | 50.0 %",
-        "| 6 | all | 2 | 2 | 0 | 1 | 1 | 0 | 1 | 50.0 %",
-        "| all | all | 4 | 4 | 1 | 1 | 1 | 1 | 1 | 50.0 %",
+        "| 5 | norsaga | 2 | 2 | 1 | 0 | 0 | 0 | 1 | 0 | 50.0 %",
+        "| 5 | all | 2 | 2 | 1 | 0 | 0 | 0 | 1 | 0 | 50.0 %",
+        "| 6 | norsaga | 3 | 3 | 0 | 1 | 1 | 1 | 0 | 1 | 66.7 %",
+        "| 6 | all | 3 | 3 | 0 | 1 | 1 | 1 | 0 | 1 | 66.7 %",
+        "| all | all | 5 | 5 | 1 | 1 | 1 | 1 | 1 | 1 | 60.0 %",
     ]
     assert "1 of the faults counted as noticed made the tests run past their limit." in page
     assert "Nothing to break under the docstrings of: NS-3." in page

@@ -1,0 +1,109 @@
+"""Faults in the data files of a game: each file is changed at one place, and read again.
+
+What the reader then says stands in `tests/<game>/data_faults.txt`, line by line, to be read: a fault with its
+arguments, or `accepted` where nothing can be known to be wrong. `python tests/data_faults.py` writes these files anew.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.fault import Fault
+from meadhall.games import SHIPPED
+
+TESTS = Path(__file__).resolve().parent
+TABLE = re.compile(r"^\[\[(\w+)\]\]\n", re.M)
+FIELD = re.compile(r"^(\w+) = (.+)$", re.M)
+NUMBER = re.compile(r"-?\d+")
+
+
+def readers(game: str) -> tuple[dict[str, str], list[Callable[[dict[str, str]], Any]]]:
+    """Return the texts of the data files, and all that reads them."""
+    data = importlib.import_module(f"meadhall.games.{game}.data")
+    if game == "trudvang":
+        combat = importlib.import_module("meadhall.games.trudvang.data_combat")
+        return data.texts(), [data.Components, combat.CombatData]
+    return data.texts(), [data.Components]
+
+
+def entries(text: str) -> Iterator[tuple[str, int, int]]:
+    """Yield the first, the second and the last entry of each kind: its name, and from where to where it stands."""
+    starts = [*TABLE.finditer(text)]
+    ends = [*(one.start() for one in starts), len(text)][1:]
+    by_kind: dict[str, list[tuple[int, int]]] = {}
+    for found, end in zip(starts, ends, strict=True):
+        by_kind.setdefault(found[1], []).append((found.start(), end))
+    for kind, spans in by_kind.items():
+        for at in sorted({0, min(1, len(spans) - 1), len(spans) - 1}):
+            yield f"{kind} {at + 1}", *spans[at]
+
+
+def broken(text: str) -> Iterator[tuple[str, str]]:
+    """Yield changed texts of a file, each with what was changed."""
+    for name, start, end in entries(text):
+        before, entry, after = text[:start], text[start:end], text[end:]
+        yield f"{name} left out", before + after
+        yield f"{name} twice", before + entry.rstrip("\n") + "\n\n" + entry + after
+        for field in FIELD.finditer(entry):
+            for what, value in wrong(field[1], field[2]):
+                changed = (
+                    f"{entry[: field.start()]}{field[1]} = {value}{entry[field.end() :]}"
+                    if value
+                    else (entry[: field.start()] + entry[field.end() + 1 :])
+                )
+                yield f"{name} {field[1]} {what}", before + changed + after
+
+
+def wrong(field: str, value: str) -> Iterator[tuple[str, str]]:
+    """Yield other values for a field; that none is missing is the business of the reader of TOML."""
+    if field == "reason":
+        yield "missing", ""
+    if value in ("true", "false"):
+        yield "turned", "false" if value == "true" else "true"
+    elif NUMBER.fullmatch(value):
+        yield "+1", str(int(value) + 1)
+        yield "-1", str(int(value) - 1)
+    elif value.startswith('"'):
+        yield "unknown", '"nothing"'
+    elif value.startswith("[") and "," in value and "{" not in value:
+        yield "shorter", "[" + value.partition(",")[2].lstrip()
+        yield "with one twice", "[" + value[1:].partition(",")[0] + ", " + value[1:]
+    elif (found := NUMBER.search(value)) is not None:
+        yield "+1", value[: found.start()] + str(int(found[0]) + 1) + value[found.end() :]
+
+
+def verdicts(game: str) -> Iterator[str]:
+    """Yield a line for each change: what is said of it."""
+    texts, read = readers(game)
+    for name in sorted(texts):
+        for what, changed in broken(texts[name]):
+            yield f"{name.removesuffix('.toml')}: {what}: {verdict({**texts, name: changed}, read)}"
+
+
+def verdict(texts: dict[str, str], read: list[Callable[[dict[str, str]], Any]]) -> str:
+    for one in read:
+        try:
+            one(texts)
+        except Fault as fault:
+            return " ".join([fault.key, *(f"{name}={fault.args_of_key[name]}" for name in sorted(fault.args_of_key))])
+        except LookupError as error:
+            return type(error).__name__
+    return "accepted"
+
+
+def file_of(game: str) -> Path:
+    return TESTS / game / "data_faults.txt"
+
+
+def main() -> None:
+    for game in sys.argv[1:] or SHIPPED:
+        file_of(game).write_text("".join(f"{line}\n" for line in verdicts(game)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""Playthroughs of Norsaga: all that the program says at each step is as it was; see tests/playthrough.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from playthrough import Playthrough, compare, parameters
+
+
+@pytest.mark.parametrize("played", parameters("norsaga"))
+def test_a_playthrough_goes_as_it_went(played: Playthrough) -> None:
+    assert compare("norsaga", played) == ""

@@ -1,0 +1,12 @@
+"""Playthroughs of Yggdrasil Chronicles: all that the program says at each step is as it was: tests/playthrough.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from playthrough import Playthrough, compare, parameters
+
+
+@pytest.mark.parametrize("played", parameters("yggdrasil"))
+def test_a_playthrough_goes_as_it_went(played: Playthrough) -> None:
+    assert compare("yggdrasil", played) == ""
