@@ -152,7 +152,7 @@ class CombatData:
         for owner in owners:
             lines = {feat.line for feat in self.feats if feat.owner == owner}
             expect(f"lines of {owner}", len(lines), 4 if owner == "wyrd" or owners[owner] == owner else 6)
-        for hero in {feat.hero for feat in self.feats if feat.hero}:
+        for hero in sorted({feat.hero for feat in self.feats if feat.hero}):
             for level in ("one", "two", "legendary"):
                 hired = sum(feat.hero == hero and feat.level == level and feat.solo for feat in self.feats)
                 expect(f"hired-hand feats of {hero}, level {level}", hired, 4)
