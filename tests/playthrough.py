@@ -20,11 +20,10 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.agenda import CHANCE, State, pending
+from meadhall.core.agenda import CHANCE, TABLE, State, pending
 from meadhall.core.decision import asked, decide, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
-from meadhall.tables.seat_view import decision_for
 from meadhall.words.decision_text import writer_of
 from meadhall.words.messages import Words
 
@@ -288,15 +287,14 @@ def labels(of: Any, state: State, views: dict[int | None, dict[str, Any]]) -> An
     """The question as the asked seat and a spectator read it, by keys, and what presses on things mean."""
     words = keys(of.name)
     found = {}
-    for seat, view in views.items():
-        message = decision_for(state, seat)
-        if message is None or (seat is not None and not isinstance(message.options, list)):
+    decision = decide(state)
+    for seat, view in views.items() if decision is not None else ():
+        assert decision is not None
+        yours = seat is not None and decision.seat in (seat, TABLE)
+        if seat is not None and not yours:
             continue
-        frame = asked(state)
-        assert frame is not None
-        listed = message.options if isinstance(message.options, list) else None
-        about = message.about if isinstance(message.about, dict) else None
-        writer = writer_of(of, of.phrases(words, NAMES, seat), view, frame.seat, frame.ask, listed, about)
+        listed, about = (decision.options, decision.about) if yours else (None, None)
+        writer = writer_of(of, of.phrases(words, NAMES, seat), view, decision.seat, decision.ask, listed, about)
         written = writer.write()
         things = [thing.id for thing in written.things]
         meant = {thing: writer.meant(thing, things[0]) for thing in things[:8]} if listed else {}
