@@ -58,7 +58,7 @@ export async function addPasskey(label, proof) {
   return post(api.passkeys, { credential: told(made), label })
 }
 
-/** @param {string} path who asks for it */
+/** @param {string} path of the request */
 async function showPasskey(path) {
   const asked = await post(path)
   const shown = await navigator.credentials.get({

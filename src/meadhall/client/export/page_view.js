@@ -64,7 +64,7 @@ export function give(at) {
 /**
  * Show a button for each answer; keys 1 to 9 press them too.
  * @param {[string, () => void][]} answers
- * @param {string} note how the reader stands
+ * @param {string} note on the progress
  */
 export function offer(answers, note) {
   standing.textContent = note

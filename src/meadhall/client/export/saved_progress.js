@@ -16,7 +16,7 @@ export function recalled(name) {
 
 /**
  * @param {string} name
- * @param {{ seed: number, given: number[] } | null} standing null: it is forgotten
+ * @param {{ seed: number, given: number[] } | null} standing null: delete it
  */
 export function keep(name, standing) {
   try {

@@ -10,7 +10,7 @@ const LETTERS = 'ABCDEFGH'
 /**
  * @overload
  * @param {number | null} seat
- * @returns {string | null} null where nobody is meant, or everybody
+ * @returns {string | null} null: no seat, or all
  */
 /** @param {number | null} seat */
 export function seatLetter(seat) {
@@ -24,7 +24,7 @@ export function seatLetter(seat) {
 /**
  * @overload
  * @param {string | null} name
- * @returns {number | null} null where nobody is asked, or everybody
+ * @returns {number | null} null: no seat, or all
  */
 /** @param {string | null} name */
 export function seatNumber(name) {

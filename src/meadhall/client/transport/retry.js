@@ -1,11 +1,11 @@
-// The line may be cut while a file comes: then it is fetched again, until the line is back.
+// Retries of requests that fail because the connection breaks.
 const SOON = 250,
   LATER = 4000
 /** @param {any} error */
 const isCut = error => error instanceof TypeError || error?.key === 'offline'
 
 /**
- * What `load` brings, tried again for as long as only the line is at fault.
+ * Call `load` until it succeeds. Only connection errors are retried.
  * @template T
  * @param {() => Promise<T>} load
  * @param {number} [tries]
@@ -22,7 +22,7 @@ export async function retry(load, tries = 200) {
   }
 }
 /**
- * The same for what somebody has asked to see: they are told soon, and ask again themselves.
+ * Retry only a few times: for what the reader has asked to see, so that they get an error soon and can try again.
  * @template T
  * @param {() => Promise<T>} load
  */

@@ -1,18 +1,18 @@
-// The line to a table: it comes back by itself and goes on where it stopped.
+// The socket of a table: it reconnects by itself and continues after the last message.
 
 import { seatLetter } from '../table/seats.js'
 import { openSocket } from './network.js'
 import { socketUrl as address } from './urls.js'
 
-// Whoever looks at the page is back within two seconds; a page nobody looks at need not hurry.
+// With a visible page it reconnects within two seconds; a hidden page need not hurry.
 const WAITS = [0, 250, 500, 1000, 1500],
   HIDDEN = 8_000,
   PING = 15_000,
   SILENCE = 8_000
 
 /**
- * `resume()` says where we are: { since, eyes, language }. `on` hears: message(m), state('open' | 'lost'), refused()
- * when the table turns us away.
+ * `resume()` returns what to continue from: { since, eyes, language }. `on` handles message(m), state('open' | 'lost'),
+ * and refused() when the server refuses this user.
  * @param {string} id
  * @param {() => { since?: number, eyes: number | null, language: Lang }} resume
  * @param {{ message(message: Message): void, state(state: string): void, refused(): void }} on

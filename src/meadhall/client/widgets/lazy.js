@@ -5,13 +5,13 @@ import { signal } from '../vendor/signals.js'
 import { showError } from './notifications.js'
 
 /**
- * A component of a lazy module; shows `meanwhile()` until it has loaded.
+ * A component of a lazy module; shows `placeholder()` until it has loaded.
  * @template {Record<string, any>} Part
  * @param {() => Promise<Part>} load
  * @param {keyof Part & string} name
- * @param {() => Drawing} [meanwhile]
+ * @param {() => Drawing} [placeholder]
  */
-export function lazyComponent(load, name, meanwhile = () => null) {
+export function lazyComponent(load, name, placeholder = () => null) {
   /** @type {Signal<Component | null>} */
   const found = signal(null)
   let asked = false
@@ -21,7 +21,7 @@ export function lazyComponent(load, name, meanwhile = () => null) {
   }
   return (/** @type {object} */ props) => {
     if (!asked) ask()
-    return found.value ? html`<${found.value} ...${props}/>` : meanwhile()
+    return found.value ? html`<${found.value} ...${props}/>` : placeholder()
   }
 }
 

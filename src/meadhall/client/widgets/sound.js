@@ -18,7 +18,7 @@ export async function playChime(name) {
 }
 
 /**
- * A string: its tone and the octave above, loud at once and gone in a second.
+ * A plucked string: the tone and its octave, loud at once and gone within a second.
  * @param {AudioContext} at
  * @param {number} tone
  * @param {number} when

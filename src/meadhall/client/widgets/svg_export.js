@@ -1,4 +1,4 @@
-// A drawing of the page as a file of its own: what style sheets say of it is written into it, and its letters go along.
+// Export of a drawing as a file: computed styles are written into it, and its fonts are embedded.
 
 import { request } from '../transport/network.js'
 import { assetUrl } from '../transport/urls.js'
@@ -8,7 +8,7 @@ const FONTS = {
   'Alegreya Sans': ['400', 'normal', 'alegreya-sans-latin-400-normal'],
   Alegreya: ['400', 'italic', 'alegreya-latin-400-italic'],
 }
-/** What a style sheet may say of a shape or a letter. */
+/** CSS properties of shapes and text. */
 const SAID = [
   'fill',
   'fill-opacity',
@@ -39,7 +39,7 @@ const asData = blob =>
     reader.readAsDataURL(blob)
   })
 
-/** The letters of the hall, so that the picture looks the same everywhere. */
+/** Our fonts, so that the picture looks the same everywhere. */
 async function fonts() {
   const faces = await Promise.all(
     Object.entries(FONTS).map(async ([family, [weight, style, file]]) => {
@@ -52,7 +52,7 @@ async function fonts() {
 }
 
 /**
- * Writes what is said of one element into its twin, where it differs from what the twin would inherit.
+ * Copy the computed style of an element to its clone, where it differs from what the clone would inherit.
  * @param {Element} of
  * @param {Element} twin
  * @param {CSSStyleDeclaration | null} above
@@ -70,10 +70,7 @@ function dressed(of, twin, above) {
   })
 }
 
-/**
- * The drawing in `box`, whole and by itself.
- * @param {Element} box
- */
+/** Return the drawing in `box` as a standalone SVG. @param {Element} box */
 export async function inlineStyles(box) {
   const svg = box.querySelector('svg')
   if (!svg) throw new Error('no drawing')
@@ -107,7 +104,7 @@ async function painted({ text, w, h }) {
 }
 
 /**
- * Saves the drawing as a file.
+ * Save the drawing as a file.
  * @param {Element | null} box
  * @param {'svg' | 'png'} kind
  * @param {string} name

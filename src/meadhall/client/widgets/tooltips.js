@@ -1,13 +1,13 @@
-// Signs and words of a board explain themselves, in the words of the game's guide: to a pointer that rests on them, to
-// the keyboard's focus, and to a finger that stays.
+// Tooltips for signs and words of a board, in the words of the game's guide: on hover, on keyboard focus, and on a long
+// press.
 
 import { explainSign, loadGuide } from '../pages/rules/guide.js'
 import { loadStyle } from '../table/game_loader.js'
 import { selectorOf } from '../table/selectors.js'
 import { assetUrl } from '../transport/urls.js'
 
-const REST = 450, // milliseconds of rest, for a pointer or a finger
-  FAR = 10, // pixels that a resting finger may move
+const REST = 450, // milliseconds of hovering or pressing
+  FAR = 10, // pixels that a pressing finger may move
   GAP = 10,
   PLACES = '.board, .hand, .left'
 
@@ -27,7 +27,7 @@ function hide() {
 }
 
 /**
- * Every sign under a point, the smallest first: pictures may lie under what takes the press.
+ * Return all signs under a point, the smallest first: pictures may be below the element that takes the press.
  * @param {GuideSign[]} signs @param {Element} place @param {number} x @param {number} y
  */
 function under(signs, place, x, y) {
@@ -42,7 +42,7 @@ function under(signs, place, x, y) {
 }
 
 /**
- * What is said, without the ids of rules and without stars.
+ * Show the text without rule ids and stars.
  * @param {Game} game @param {GuideSign} sign @param {DOMRect} at @param {Element | null} focused
  */
 function show(game, sign, at, focused) {
@@ -64,17 +64,17 @@ function show(game, sign, at, focused) {
   }
 }
 
-/** Whether the board tells of it itself: of a place, in a tip of its own. @param {GuideSign} sign */
+/** Whether the board itself explains the sign: a place in a tooltip of its own. @param {GuideSign} sign */
 const isTold = sign => sign.at[0].startsWith('place:') && document.querySelector('.tip') !== null
 
-/** The click that ends a long press is no press on the piece. @param {Event} e */
+/** The click that ends a long press does not press the piece. @param {Event} e */
 const hush = e => {
   e.stopPropagation()
   e.preventDefault()
 }
 
 /**
- * From now on, for the game that is on this page; `first` is what stirred.
+ * Show tooltips for the game of this page from now on; `first` is the event that loaded this module.
  * @param {() => Game} game @param {PointerEvent | FocusEvent} first
  */
 export function showTooltips(game, first) {

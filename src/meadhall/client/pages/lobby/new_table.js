@@ -287,7 +287,7 @@ function NewTable({ games, first, taken, met }) {
       }</p></form>`
 }
 
-/** @param {() => GameShape[]} games @param {string} first @param {string[]} taken names of tables that are there */
+/** @param {() => GameShape[]} games @param {string} first @param {string[]} taken titles in use */
 export async function openNewTable(games, first, taken) {
   const met = await findPlayedGames(games().map(one => one.name))
   openDialog(

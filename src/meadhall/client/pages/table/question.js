@@ -27,7 +27,7 @@ import { cancel, choose, confirm, whyNot } from './actions.js'
 
 const Alone = lazyComponent(() => import('./auto_answer.js'), 'AutoAnswerNote')
 
-/** @typedef {Extract<Reader, { mine: true }>} Asked whoever must answer */
+/** @typedef {Extract<Reader, { mine: true }>} Asked `t` of the player who must answer */
 
 /** Probability that an answer ends well, as a bar. @param {{ clear: number }} props */
 const Bar = ({ clear }) => html`<span class="pr-bar" style=${{ '--clear': `${clear}%` }}></span>`

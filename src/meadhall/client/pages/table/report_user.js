@@ -48,7 +48,7 @@ function Form({ message, take }) {
       <button type="button" class="btn" onClick=${closeDialog}>${say('cancel')}</button></p></form>`
 }
 
-/** @param {ChatMessage | null} message what was written, or null: whom it is about is asked @param {Take} take */
+/** @param {ChatMessage | null} message null: let the reader choose a person @param {Take} take */
 export const openReport = (message, take) =>
   openDialog(
     () => say('report-somebody'),

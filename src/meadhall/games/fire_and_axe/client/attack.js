@@ -1,5 +1,4 @@
-// An attack while it runs: what is to be beaten, the dice, the odds. Dice that fell stay to be read until the next
-// question.
+// A running attack: the defence, the dice, the odds. Rolled dice stay visible until the next question.
 
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'

@@ -1,4 +1,4 @@
-// The board: the sea chart with its tools, and over it what is looked at and what is being fought for.
+// The board: the sea chart with its tools, and over it the selected space and the current attack.
 import { html } from '../../art/tag.js'
 import { useEffect, useLayoutEffect } from '../../vendor/hooks.js'
 import { signal } from '../../vendor/signals.js'
@@ -14,16 +14,13 @@ import { isSmall, isWhole, reveal, Tools } from './zoom.js'
 
 const Attack = lazyComponent(() => import('./attack.js'), 'Attack')
 const Lookout = lazyComponent(() => import('./space_panel.js'), 'SpacePanel')
-/**
- * Is there an attack or a roll to show, and something to be seen from the mast?
- * @param {FireAndAxe.Reader} t
- */
+/** Whether there is an attack or a roll to show. @param {FireAndAxe.Reader} t */
 const isFought = t => !t.view.over && (t.view.attack || rolledDice(t.changed).length > 0)
 /** @param {FireAndAxe.Reader} t */
 const isSeen = t =>
   pointedSpace.value || shownSpace.value || (t.mine && (currentRoute(t.view) || (isSmall.value && harbourOf(t))))
 
-/** Where the question stands in a column of its own, notes stand below it, and nothing lies over the chart. */
+/** With the question in a column of its own, notes stand below it and nothing covers the chart. */
 const wide = watchMedia('(min-width: 1200px)'),
   beside = signal(false)
 
@@ -32,8 +29,8 @@ const Notes = ({ t, to }) => html`${isFought(t) && html`<${Attack} t=${t}/>`}
   ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}`
 
 /**
- * Below the question: the rune that is answered, the attack, the course; over the log, and only while somebody looks,
- * what is known of a place.
+ * Below the question: the rune to answer, the attack, the route; and over the log, while a space is selected, what is
+ * known of it.
  * @param {{ t: FireAndAxe.Reader }} props
  */
 export function Beside({ t }) {
@@ -52,10 +49,7 @@ export function Beside({ t }) {
   )
 }
 
-/**
- * Where my ship goes, the chart follows; a course ends where it led.
- * @param {FireAndAxe.Reader} t
- */
+/** The chart follows my ship; a route ends at its goal. @param {FireAndAxe.Reader} t */
 function useVoyage(t) {
   const { ship } = t.view.players[t.front]
   useEffect(() => {

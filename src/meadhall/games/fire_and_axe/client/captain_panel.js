@@ -1,4 +1,4 @@
-// The captain's board under the chart: Days, losses, wind, runes, stockpile.
+// The captain's board below the chart: Days, losses, wind, runes, stockpile.
 
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
@@ -21,8 +21,10 @@ function Days({ t }) {
     )}</div></div>`
 }
 
-/** The Losses chart: days too many on top, the skull they point at below; covered skulls show the piece, and
- * more than are charted: Tireless Oars may go on and on. */
+/**
+ * The Losses chart: Days beyond the limit on top, the skull they point at below; covered skulls show the piece. It can
+ * exceed the chart, because Tireless Oars may go on.
+ */
 /** @param {{ t: FireAndAxe.Reader }} props */
 function Skulls({ t }) {
   const { skulls } = t.view,
@@ -75,16 +77,13 @@ function CaptainPanel({ t }) {
     to=${to}/>
     <${Stock} t=${t}/></div>`
 }
-/**
- * When the game is over nobody needs it, and the chart has its room.
- * @param {{ t: FireAndAxe.Reader }} props
- */
+/** Hidden after the end of the game: the chart needs the space. @param {{ t: FireAndAxe.Reader }} props */
 export const Hand = ({ t }) => (t.view.over ? null : html`<${CaptainPanel} t=${t}/>`)
 
 // The wind dial: clear Days of the four zones, and the cover that turns over them.
 
 /**
- * The cover never spins back over three quarters: from its last place it takes the short way.
+ * The cover never turns back by three quarters: it takes the short way from its last position.
  * @param {number} turns
  */
 function useAngle(turns) {

@@ -1,4 +1,4 @@
-// The sea chart: a pure function of the view and of what the reader looks at.
+// The sea chart: a pure function of the view and the reader's selection.
 
 import { html, n1, svg } from '../../art/tag.js'
 import { useRef } from '../../vendor/hooks.js'
@@ -33,13 +33,13 @@ const Zone = ({ t, zone }) => {
   ${zonePlate(t.words(`zone-${zone}`), t.view.wind.clear[zone])}</g>`
 }
 
-/** What the lens lies over. @type {[number, number, number, number]} */
+/** The area that the magnifier covers. @type {[number, number, number, number]} */
 const COVER = [24, 732, 480, 1188]
 const Way = lazyComponent(() => import('./magnifier.js'), 'RouteLine')
 const Lens = lazyComponent(() => import('./magnifier.js'), 'Magnifier')
 
 /**
- * It sails where it goes: the place is a transition, so that zooming moves nothing.
+ * Ships move by a CSS transition on the position only, so that zooming moves nothing.
  * @param {{ t: FireAndAxe.Reader, berth: FireAndAxe.Berth, z: number }} props
  */
 export function Ship({ t, berth, z }) {
@@ -65,10 +65,7 @@ const Winter = ({ t }) => {
     ${t.words('space-winter')}</text></g>`
 }
 
-/**
- * The three ports of each region tied together, and its name over everything.
- * @param {{ z: number }} props
- */
+/** Lines between the three ports of each region, with its name on top. @param {{ z: number }} props */
 const RegionLines = ({ z }) =>
   svg`<g class="regions" aria-hidden="true">
     ${Object.entries(REGIONS).map(
@@ -88,7 +85,7 @@ const RegionNames = ({ t, z }) =>
     )}</g>`
 
 /**
- * Rings around ports: those a saga asks for, those somebody has settled.
+ * Rings around ports: those a saga asks for, those a player has settled.
  * @param {{ ports: string[], z: number }} props
  */
 const Rings = ({ ports, z }) =>
@@ -119,7 +116,7 @@ export function SeaChart({ t, to, ringed = [] }) {
     }),
     written = isLegible.value ? found : { ...found, names: new Map(), days: new Map(), waters: new Map() }
   const view = `${n1(x)} ${n1(y)} ${n1(w)} ${n1(h)}`
-  // The ground is a sheet of its own: pointing at something does not paint the coast anew.
+  // The ground is a separate layer: hovering does not repaint the coast.
   return html`<div class="sheet">
     <svg class="ground" viewBox=${view} aria-hidden="true"><${Ground} waters=${WATERS} at=${AT}
       rivers=${RIVERS} lanes=${LANES} harbours=${HARBOURS}>

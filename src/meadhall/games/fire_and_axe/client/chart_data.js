@@ -1,4 +1,4 @@
-// The spaces of the chart: where they are drawn, and what is printed there and on the sagas.
+// Spaces of the chart: where they are drawn, and what is printed on them and on the sagas.
 import printed from '/components/fire_and_axe.js'
 
 /** Ports: [x, y, side of the name]. */
@@ -110,7 +110,7 @@ const WATER_ROWS = {
 const HOME_ROWS = { denmark: [892, 550, 't'], norway: [832, 418, 'b'], sweden: [1028, 454, 'b'] }
 
 /**
- * Spaces of one kind: where they are drawn, and what is printed there.
+ * Spaces of one kind: position and printed facts.
  * @param {FireAndAxe.Space['kind']} kind
  * @param {Record<string, (string | number)[]>} rows
  * @param {Record<string, Partial<FireAndAxe.Space>>} facts
@@ -122,7 +122,7 @@ const spaces = (kind, rows, facts) =>
 export const PORTS = spaces('port', PORT_ROWS, printed.ports)
 export const WATERS = spaces('water', WATER_ROWS, printed.waters)
 export const HOMES = spaces('home', HOME_ROWS, printed.homes)
-/** Every space by its name. */
+/** Every space by its id. */
 export const AT = Object.fromEntries([...PORTS, ...WATERS, ...HOMES].map(space => [space.id, space]))
 
 export const RIVERS = [
@@ -137,9 +137,6 @@ export const REGIONS = Object.fromEntries(
   ]),
 )
 
-/**
- * What a saga asks for.
- * @param {string} id
- */
+/** What a saga requires. @param {string} id */
 export const sagaOf = id => printed.sagas[id]
 export const { harbours: HARBOURS, lanes: LANES, demand: DEMAND_BONUS, losses: LOSSES } = printed

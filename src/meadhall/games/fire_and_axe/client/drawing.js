@@ -1,4 +1,5 @@
-// The drawings of a sea chart, 1600 x 1230 units: ground, signs of places, dial, dice. They know shapes, not rules.
+// Drawings of the sea chart, 1600 x 1230 units: ground, signs of places, dial, dice. They depend on shapes, not on
+// rules.
 
 import { pic, seat } from '../../art/glyphs.js'
 import { bandOn } from '../../art/knot.js'
@@ -71,10 +72,7 @@ const PINES = [
  */
 export const cellOf = id => (CELLS[id] ? `${CELLS[id]}z` : null)
 
-/**
- * A river is one smooth line through its spaces.
- * @param {At[]} places
- */
+/** A river as one smooth line through its spaces. @param {At[]} places */
 function smooth(places) {
   const P = places.map(({ x, y }) => [x, y])
   /**
@@ -117,7 +115,7 @@ function land({ at, rivers, lanes, harbours }) {
     <path class="lane" d=${dotted(lanes, at)}/><path class="lane harbour" d=${dotted(harbours, at)}/></g>`
 }
 /**
- * Sea, then what lies in it (`children`), then the land over both; drawn once, used again by lens and small maps.
+ * Sea, then what lies in it (`children`), then the land over both; drawn once, reused by magnifier and small maps.
  * @param {Ways & { waters: FireAndAxe.Space[], children: Drawing }} props
  */
 export const Ground = ({ waters, at, rivers, lanes, harbours, children }) =>
@@ -133,7 +131,7 @@ export const zonePlate = (name, days) =>
     <circle class="zm-disc" cx="62" r="23"/><text class="zm-n" x="62" y="11">${days}</text>`
 
 /**
- * A port: walls where a town stands or stood, its value, whose house is there (by seat), what good lies there.
+ * A port: walls for a town that stands or stood, its value, the house on it (by seat), the good on it.
  * @param {{ value: number, town: string, stands: boolean, owner?: number | null, letter?: string, good?: string |
  *   null, fresh?: boolean }} props
  */
@@ -165,7 +163,7 @@ export const ropeRing = (r, number, at) =>
     ${number}</text></g>`
   }`
 /**
- * Skulls: so many pieces would be lost.
+ * Skulls: number of pieces that would be lost.
  * @param {number} losses
  * @param {number} x
  * @param {number} y
@@ -176,7 +174,7 @@ export const lossSign = (losses, x, y) =>
     ${pic('skull', { s: 16, x: losses > 1 ? -7 : 0 })}
     ${losses > 1 && svg`<text x="9" y="7">${losses}</text>`}</g>`
 /**
- * Days to a place farther away.
+ * Days to a more distant place.
  * @param {number} days
  * @param {number} losses
  * @param {number} x
@@ -224,7 +222,7 @@ const WINDS = [
   ['W', -25, 0],
 ]
 /**
- * The wind dial: a number for each zone under a cover turned by `angle`, whose arrow shows where it blows best.
+ * Wind dial: a number for each zone under a cover turned by `angle`, whose arrow shows the best wind.
  * @param {{ clear: FireAndAxe.Clear, letters: Record<string, string>, angle: number, best: string, worst: string }}
  *   props
  */
@@ -278,7 +276,7 @@ const PIPS = {
   ],
 }
 /**
- * A die, with a tick or a cross where its fate is known: `hit`, `miss` or nothing.
+ * A die, with a tick or a cross once its result is known: `hit`, `miss` or nothing.
  * @param {number} pips
  * @param {string} fate
  */
@@ -291,7 +289,7 @@ export const die = (pips, fate) =>
     <path class="die-mark" d=${fate === 'hit' ? 'M-3.500 0l2.500 3 4.500-6' : 'M-3-3l6 6M3-3l-6 6'}/></g>`
   }`
 
-// A longship under sail, striped in its seat's colour, about 92 x 76 around its mast's foot.
+// A longship under sail, striped in its seat's colour, about 92 x 76 around the foot of its mast.
 
 /** @param {number} i @param {{ letter?: string | null }} [props] */
 export const ship = (i, { letter = null } = {}) => svg`<g class="ship seat-${i}">

@@ -1,5 +1,4 @@
-// The end of a game: the chart with what one player leaves there, the sagas told of them, and where each point came
-// from.
+// End of a game: the chart with what one player leaves there, their sagas, and the source of each point.
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { useLayoutEffect } from '../../vendor/hooks.js'
@@ -10,7 +9,7 @@ import { findChartTargets } from './targets.js'
 import { isLegible, showAll, Tools } from './zoom.js'
 
 /**
- * A bar of all points, a part for each source; the list below says the same in words.
+ * A bar of all points with a part for each source; the list below has the same in words.
  * @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props
  */
 function Points({ t, player }) {
@@ -26,7 +25,7 @@ function Points({ t, player }) {
 }
 
 /**
- * What the chart cannot name at its size: the towns raided and the ports settled.
+ * What the chart is too small to name: towns raided and ports settled.
  * @param {{ t: FireAndAxe.Reader, player: FireAndAxe.Player }} props
  */
 function Places({ t, player }) {
@@ -36,10 +35,7 @@ function Places({ t, player }) {
   )}</ul>`
 }
 
-/**
- * What somebody leaves: every point and every saga.
- * @param {{ t: FireAndAxe.Reader, seat: number }} props
- */
+/** Result of a player: every point and every saga. @param {{ t: FireAndAxe.Reader, seat: number }} props */
 export function SeatFinale({ t, seat }) {
   const player = t.view.players[seat]
   return html`<section class="panel legacy" aria-label=${t.phrases.name(seat)} data-test="legacy">

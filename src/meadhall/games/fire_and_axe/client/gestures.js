@@ -1,10 +1,10 @@
-// Fingers, mouse and wheel on the chart. A drag is no press: the click that ends it is swallowed.
+// Touch, mouse and wheel on the chart. The click that ends a drag is swallowed.
 import { useEffect } from '../../vendor/hooks.js'
 import { isSmall, isWhole, measure, pan, showShip, unitSize, zoom } from './zoom.js'
 
 /** @typedef {{ x: number, y: number, from: number[] }} Finger */
 
-const STILL = 7 // pixels a finger may tremble
+const STILL = 7 // pixels that a finger may move during a tap
 
 /** @param {Map<number, Finger>} fingers */
 const middle = fingers =>
@@ -17,7 +17,7 @@ const spread = fingers => {
   return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
 }
 /**
- * A point of the screen as parts of the drawing's width and height.
+ * A point of the screen as fractions of the drawing's width and height.
  * @param {Element} node
  * @param {number[]} pair
  */
@@ -37,7 +37,7 @@ function swallowClick() {
 }
 
 /**
- * What pointers do: one drags the chart, two pinch it. A finger on the whole chart scrolls the page instead.
+ * Pointers: one drags the chart, two pinch it. One finger on the unzoomed chart scrolls the page instead.
  * @param {Element} node
  */
 function pointers(node) {
@@ -79,7 +79,7 @@ function pointers(node) {
 }
 
 /**
- * Where the page itself scrolls, the wheel is the page's, unless Ctrl (or a pinch on a touchpad) says otherwise.
+ * Where the page scrolls, the wheel scrolls it, unless Ctrl (or a pinch on a touchpad) is held.
  * @param {Element} node
  */
 const wheelOn = node => (/** @type {WheelEvent} */ event) => {

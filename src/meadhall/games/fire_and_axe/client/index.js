@@ -1,4 +1,4 @@
-// Fire & Axe in the browser, as the table page asks for it.
+// Fire & Axe in the browser: what the table page imports.
 
 import { lazyComponent } from '../../widgets/lazy.js'
 
@@ -13,10 +13,10 @@ export { lookAt } from './zoom.js'
 
 export const Finale = lazyComponent(() => import('./finale.js'), 'Finale')
 export const style = new URL('./board.css', import.meta.url).href
-/** Rule chapters of things that no question asks about. */
+/** The chapter of rules for things that no question is about. */
 export const rule = 'FA-TURN'
 
-/** Summary of an ended game, and each seat's points in a frame of the replay. */
+/** Score of an ended game, and each seat's points in a frame of the replay. */
 export const score = 'score-vp'
 /** @param {FireAndAxe.View} view */
 export const progress = view => view.players.map(player => player.final.total)

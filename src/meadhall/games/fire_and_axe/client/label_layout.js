@@ -1,5 +1,5 @@
-// Room on the chart: ships, names and Days are put where they lie over nothing else. What finds no room is left out,
-// and told as soon as somebody points at the place. All in chart units; a box is [left, top, right, bottom].
+// Layout of labels: ships, names and Days are placed where they cover nothing. What finds no place is left out and
+// shown on hover. All in chart units; a box is [left, top, right, bottom].
 
 import { AT, HOMES, PORTS, sagaOf, WATERS } from './chart_data.js'
 import { H, W } from './drawing.js'
@@ -8,19 +8,19 @@ import { LETTERS } from './zoom.js'
 /** @typedef {[number, number, number, number]} Box */
 
 const SPACES = [...WATERS, ...HOMES, ...PORTS]
-/** Units of overlap that the eye does not see: a corner of a box around a round sign. */
+/** Units of overlap that are not visible: a corner of a box around a round sign. */
 const TOUCH = 30
 const TALL = 15,
   DEEP = 5
-/** Plates that lie on the chart for good, before they are scaled: their middle and half their size. */
+/** Fixed plates of the chart before scaling: their centre and half their size. */
 const ZONE_AT = { N: [560, 118], E: [1476, 524], S: [1130, 1190], W: [300, 570] }
 /** @type {FireAndAxe.Zone[]} */
 export const ZONES = ['N', 'E', 'S', 'W']
 const [LONG, HIGH] = [106, 28]
-/** Seen from afar the plate of the East is too broad to lie beside the river ports. */
+/** From afar the plate of the East is too wide to lie beside the river ports. */
 const SOUTH_OF_KIEV = 845
 /**
- * Where the plate of a zone lies: on the sheet with all of it, however large it is.
+ * Position of the plate of a zone: entirely on the sheet at any scale.
  * @param {FireAndAxe.Zone} zone
  * @param {number} scale
  * @returns {At}
@@ -43,7 +43,7 @@ const shared = (a, b) =>
     : 0
 
 /**
- * What is drawn at a space whatever else there is: its sign, its rope and key, house and good.
+ * What is always drawn at a space: its sign, rope and key, house and good.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} space
@@ -70,7 +70,7 @@ function signs(t, to, space, z) {
 /** @param {FireAndAxe.Space} space @param {number} z @returns {Box} */
 const roped = (space, z) => around(space, space.kind === 'water' ? [-18, -18, 18, 18] : [-25, -32, 32, 25], z)
 
-/** Where a ship may lie beside its space, the best first: [dx, dy] of its mast's foot. */
+/** Where a ship may lie beside its space, best first: [dx, dy] of the foot of its mast. */
 const MOORED = [
   [36, -14],
   [-36, -14],
@@ -91,15 +91,12 @@ const AFLOAT = [
 ]
 /** @type {Box} */
 const HULL = [-34, -39, 34, 17]
-/**
- * Ships carry no letters: seen from afar they need not grow with the signs.
- * @param {number} z
- */
+/** Ships have no letters: from afar they need not grow with the signs. @param {number} z */
 export const shipScale = z => Math.min(z, 1.02)
 
 /**
- * Place the ships: side by side where several share a water, in a row on the winter plate. Where they lie depends on
- * the ships and the scale alone, so nothing moves unless somebody sails.
+ * Place the ships: side by side in a shared water, in a row on the winter plate. Positions depend on ships and scale
+ * only, so that ships move only by sailing.
  * @param {FireAndAxe.Reader} t
  * @param {number} z
  * @param {Box[]} plates
@@ -165,8 +162,7 @@ function widthOf(name) {
 }
 
 /**
- * The ways to write a name at a port, the printed side first; a rope pushes it out, a house and a good as far as they
- * reach.
+ * Positions of a port's name, the printed side first; a rope, a house and a good push it outwards.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} port
@@ -195,7 +191,7 @@ function lines(at, { x, y, anchor }, width, z) {
 }
 
 /**
- * Ports in the order in which they may write their name: first those that something is asked or shown about.
+ * Ports in the order in which their names are placed: first those that are asked about or highlighted.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {string | null} saga
@@ -215,7 +211,7 @@ function ranked(t, to, saga) {
 }
 
 /**
- * The first place that lies over nothing; where none does, the one that covers least, if it must be written.
+ * Return the first position that covers nothing; if there is none and it is `forced`, the one that covers least.
  * @param {{ name: FireAndAxe.NameAt, box: Box }[]} tried
  * @param {Box[]} taken
  * @param {number} z
@@ -233,8 +229,8 @@ function leastOver(tried, taken, z, forced) {
 }
 
 /**
- * Names over nothing else; one that is wanted is written in any case, where it covers least, and so is one pointed at,
- * after all others, so that pointing moves no other name.
+ * Place names over nothing else. Wanted names are placed in any case, where they cover least, as are hovered ones,
+ * which come last, so that hovering moves no other name.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {{ z: number, taken: Box[], wanted: Set<string>, ports: FireAndAxe.Space[], meant: (string | null)[], inside:
@@ -260,7 +256,7 @@ function written(t, to, { z, taken, wanted, ports, meant, inside, sure }) {
 }
 
 /**
- * Days to ports farther away, at the first free corner of the sign.
+ * Days to more distant ports, at the first free corner of the sign.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {number} z
@@ -294,8 +290,8 @@ function counted(t, to, z, taken) {
 }
 
 /**
- * Names of the Homelands, written in any case: above or below their sign, the printed side first, or beside it; a rope
- * pushes them out.
+ * Names of the Homelands, always shown: above or below their sign, the printed side first, or beside it; a rope pushes
+ * them outwards.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {number} z
@@ -325,13 +321,13 @@ function homeNames(t, to, z, taken, inside) {
     if (!best) continue
     names.set(home.id, best.name)
     const [left, top, right, bottom] = best.box
-    taken.push([left - 2 * z, top - 3 * z, right + 2 * z, bottom + 2 * z]) // their letters are larger than a port's
+    taken.push([left - 2 * z, top - 3 * z, right + 2 * z, bottom + 2 * z]) // larger letters than ports
   }
   return names
 }
 
 /**
- * Names of waters, which come last: below their mark or above it.
+ * Names of waters, placed last: below their mark or above it.
  * @param {FireAndAxe.Reader} t
  * @param {number} z
  * @param {Box[]} taken
@@ -357,7 +353,7 @@ function waterNames(t, z, taken, inside) {
 const onSheet = ([left, top, right, bottom]) => left > 4 && top > 4 && right < W - 4 && bottom < H - 4
 
 /**
- * Everything that must find its place on the chart, at this scale of signs.
+ * Place everything on the chart at this scale of signs.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {{ z: number, plate: number, saga?: string | null, meant?: (string | null)[], cover?: Box | null, waters?:

@@ -1,5 +1,5 @@
-// The lens: the waters around the acting ship, larger, over the empty ocean. A second look only: hidden from screen
-// readers.
+// The magnifier: the waters around the acting ship, enlarged over the empty ocean. Hidden from screen readers, because
+// the chart says the same.
 
 import { html, n1, svg } from '../../art/tag.js'
 import { Ship } from './chart.js'
@@ -26,7 +26,7 @@ export function Magnifier({ t, to, z }) {
     plate: 0,
     sure: false,
     meant: [at.id],
-    // A name is read whole or not at all: its corners lie under the glass.
+    // A name must fit as a whole: its corners lie under the glass.
     inside: ([left, top, right, bottom]) =>
       [left, right].every(x => [top, bottom].every(y => Math.hypot(x - at.x, y - at.y) < R / K)),
   })
@@ -40,8 +40,8 @@ export function Magnifier({ t, to, z }) {
     <g transform=${`translate(${X} ${Y})`}>${lensRim(R)}</g></g>`
 }
 
-// The way to a space, drawn before anybody sails: a line from the ship, a number for each Day, skulls where pieces
-// would be lost.
+// The route to a space, drawn before sailing: a line from the ship, a number for each Day, skulls where pieces would be
+// lost.
 
 /** @param {{ t: FireAndAxe.Reader, id: string, z: number }} props */
 export function RouteLine({ t, id, z }) {

@@ -1,4 +1,4 @@
-// What the server calls things, and what events mean.
+// The server's names of things, and helpers for events.
 
 /** @type {FireAndAxe.Good[]} */
 export const GOODS = ['tusks', 'fish', 'furs']
@@ -6,9 +6,6 @@ export const GOODS = ['tusks', 'fish', 'furs']
 export const PIECES = [...GOODS, 'crew']
 export const SEATS = 'ABCDE'
 
-/**
- * The dice that fell with the last answer.
- * @param {Set<string>} changed
- */
+/** The dice rolled by the last answer. @param {Set<string>} changed */
 export const rolledDice = changed =>
   [...changed].filter(thing => thing.startsWith('die:')).map(thing => Number(thing.split(':')[2]))

@@ -1,11 +1,11 @@
-// Where a ship could get to: ways and their price come with the view; a course set is only remembered here.
+// Routes: ways and their cost come with the view; only the chosen goal is kept here.
 
 import { say } from '../../i18n/messages.js'
 import { signal } from '../../vendor/signals.js'
 import { AT, REGIONS, sagaOf } from './chart_data.js'
 
 /**
- * The space we want to reach, in several Days; and the one whose facts are shown: pressed, pointed at.
+ * The goal of several Days' sailing; and the space whose facts are shown: pressed or hovered.
  * @type {Signal<string | null>}
  */
 export const routeGoal = signal(null)
@@ -15,8 +15,8 @@ export const shownSpace = signal(null)
 export const pointedSpace = signal(null)
 
 /**
- * The way to a space: { days, losses, steps: [{ id, day, losses }] }, quickest unless so many Days are wished; null
- * where none leads.
+ * Return the route to a space: { days, losses, steps: [{ id, day, losses }] }, the quickest unless a number of Days is
+ * given; null if there is none.
  * @param {FireAndAxe.View} view
  * @param {string} id
  * @param {number | null} [days]
@@ -33,28 +33,25 @@ export function findRoute(view, id, days = null) {
 }
 
 /**
- * Slower ways to the same space that spare more pieces.
+ * Slower routes to the same space that lose fewer pieces.
  * @param {FireAndAxe.View} view
  * @param {string} id
  */
 export const slowerRoutes = (view, id) => (view.routes[id] || []).slice(1).map(([days, losses]) => ({ days, losses }))
 
-/**
- * The course, while it still leads somewhere.
- * @param {FireAndAxe.View} view
- */
+/** The route to the goal while it exists. @param {FireAndAxe.View} view */
 export const currentRoute = view =>
   routeGoal.value && view.routes[routeGoal.value] ? findRoute(view, routeGoal.value) : null
 
-// A whole course with one confirmation: its legs are ordinary answers, given one after the other by the page, as long
-// as each finds everything as it was left. Whatever is new gives the helm back: another question, a rune, the weather,
-// a ship that moved, a piece gone, a leg that would cost one. The terminal's is `Course` in edge/voyage.py.
+// A whole route with one confirmation: the page gives its steps as ordinary answers, one after the other, as long as
+// nothing changes. Anything new stops it: another question, a rune, the weather, a moved ship, a lost piece, a step
+// that would cost one. The terminal's is `Course` in edge/voyage.py.
 
 /** @type {{ to: string, at: string, calm: string | null, view: FireAndAxe.View, text: string } | null} */
 let plan = null
 
 /**
- * The answer that sails the next leg, as far as it costs nothing.
+ * Return the answer that sails the next step if it costs nothing.
  * @param {FireAndAxe.View} view
  * @param {Question} decision
  * @param {string} to
@@ -64,10 +61,7 @@ function legTo(view, { options }, to) {
     leads = [...options.values()].find(({ targets }) => step && targets.length === 1 && targets[0] === step.id)
   return { id: step?.id ?? '', text: leads?.answer ?? null }
 }
-/**
- * Sail all the way to the goal.
- * @param {FireAndAxe.Reader} t
- */
+/** Sail to the goal. @param {FireAndAxe.Reader} t */
 export function setSail(t) {
   const to = routeGoal.value
   if (!t.mine || !to) return
@@ -78,7 +72,7 @@ export function setSail(t) {
   t.choose(text)
 }
 /**
- * The next leg of a course that is being sailed; null where somebody has to decide.
+ * Return the next step of the route; null if the player has to decide.
  * @param {{ view: FireAndAxe.View, decision: Decision | null }} props
  */
 export function planned({ view, decision }) {
@@ -91,7 +85,7 @@ export function planned({ view, decision }) {
   return text
 }
 
-// What is known of a space, in words: for the lookout, and as the name of the thing on the chart.
+// What is known of a space, in words: for the space panel, and as its label on the chart.
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
 function town(t, port) {
@@ -111,7 +105,7 @@ function region(t, port) {
   })
 }
 /**
- * The way there this turn; nothing where nobody could sail.
+ * Return the route of this turn in words; nothing if no ship can sail.
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */
@@ -127,7 +121,7 @@ export function describeRoute(t, id) {
 }
 
 /**
- * Pairs of a word and what it is here.
+ * Return pairs of a term and its value here.
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */
@@ -156,7 +150,7 @@ export function spaceFacts(t, id) {
 
 const said = new WeakMap()
 /**
- * All of it in one breath; said once for a view, since a chart is drawn anew whenever somebody points at it.
+ * Return all of it as one label. Cached per view, because hovering renders the chart again.
  * @param {FireAndAxe.Reader} t
  * @param {string} id
  */

@@ -1,4 +1,4 @@
-// The runes in hand with what each does, and how windows are answered out of turn.
+// Runes in hand with their effects, and automatic passes out of turn.
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { readSetting, saveSetting } from '../../settings/settings.js'
@@ -25,10 +25,7 @@ function Rune({ t, to, id }) {
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
-/**
- * Only a seat's own eyes have something to pass with.
- * @param {{ t: FireAndAxe.Reader }} props
- */
+/** Only the viewer of a seat has something to pass with. @param {{ t: FireAndAxe.Reader }} props */
 function Passing({ t }) {
   const { you } = t
   if (you == null || t.view.over || t.view.options.off_turn === undefined) return null
@@ -52,18 +49,12 @@ const showPiles = t =>
             html`<li key=${i}>${runeSign(id, 20)} <b>${now.phrases.rune(id)}</b> ${now.words(`effect-${id}`)}</li>`,
         )}</ol>`
   })
-/**
- * How many runes are left to draw; pressed, those that lie open.
- * @param {{ t: FireAndAxe.Reader }} props
- */
+/** Number of runes left to draw; pressing shows the open ones. @param {{ t: FireAndAxe.Reader }} props */
 const Piles = ({ t }) =>
   html`<button class="linkish piles-open" onClick=${() => showPiles(t)}>
     ${t.words('runes-deck', { deck: t.view.runes.deck })}</button>`
 
-/**
- * What was played and is not yet carried out.
- * @param {{ t: FireAndAxe.Reader }} props
- */
+/** Runes played and not yet resolved. @param {{ t: FireAndAxe.Reader }} props */
 export const PlayedRunes = ({ t }) =>
   t.view.runes.table.length > 0 &&
   html`<p class="rune-table">
@@ -93,8 +84,8 @@ export function Runes({ t, to }) {
     <${PlayedRunes} t=${t}/></div>`
 }
 
-// Passing by itself where a rune might be played: for this turn, for the whole game, or until a rune fits.
-// The server hears an ordinary answer, after a pause that does not depend on the hand.
+// Automatic passing where a rune might be played: for this turn, for the game, or until a rune fits. The server
+// receives an ordinary answer after a delay that does not depend on the hand.
 
 export const WISHES = ['ask', 'fits', 'turn', 'game']
 /** @param {number} seat */
@@ -104,13 +95,13 @@ const name = seat => `pass-${currentTable()}-${seat}`
 const wishes = signal({})
 /** @param {FireAndAxe.View} view */
 const turnOf = view => `${view.round}.${view.active}`
-/** Among bots alone nobody learns anything from a quick pass; in a lesson the teacher says when. */
+/** Against bots a quick pass reveals nothing; in a lesson the teacher decides. */
 const usual = () => (hasOtherPeople.value || table.value?.lesson ? 'ask' : readSetting('passing', 'fits'))
 /** @param {number} seat @returns {Wish} */
 const stored = seat => wishes.value[seat] ?? readSetting(name(seat), null) ?? { wish: usual() }
 
 /**
- * What this seat wishes now; a wish for one turn ends with it.
+ * The current wish of this seat; a wish for one turn expires.
  * @param {number} seat
  * @param {FireAndAxe.View} view
  */
@@ -127,7 +118,7 @@ export function saveWish(seat, view, wish) {
 }
 
 /**
- * Does this seat want to pass here?
+ * Whether this seat wants to pass here.
  * @param {Decision} props
  * @param {FireAndAxe.View} view
  */
@@ -146,24 +137,18 @@ const passing = signal(null)
 /** @param {FireAndAxe.View} view */
 export const isPassing = view => passing.value != null && passing.value === view.you
 
-/**
- * The answer that gives itself, or null.
- * @param {{ view: FireAndAxe.View, decision: Decision | null }} props
- */
+/** The automatic answer, or null. @param {{ view: FireAndAxe.View, decision: Decision | null }} props */
 export function byItself({ view, decision }) {
   const now = decision != null && passes(decision, view)
   passing.value = now ? decision.seat : null
   return now ? decision.idle : null
 }
 
-/**
- * Said below the answer that will give itself.
- * @param {AnswerOption} option @param {FireAndAxe.Asker} t
- */
+/** Shown below the answer that will be given automatically. @param {AnswerOption} option @param {FireAndAxe.Asker} t */
 export const captionOf = ({ answer }, t) =>
   answer === t.decision.idle && isPassing(t.view) ? t.words('row-by-itself') : null
 
-/** Said where a pass has given itself; taken back, the seat is asked again. */
+/** Shown after an automatic pass; withdrawing the wish asks the seat again. */
 export const wished = {
   /** @param {FireAndAxe.Reader} t */
   word: t => (t.you != null && readWish(t.you, t.view) === 'fits' ? 'pass-unfit' : 'pass-given'),

@@ -1,4 +1,4 @@
-// The three saga spaces: what each asks for, where that is, what is done already.
+// The three saga spaces: requirements, places, progress.
 
 import { icon } from '../../art/glyphs.js'
 import { html, n1, svg } from '../../art/tag.js'
@@ -7,10 +7,7 @@ import { AT, sagaOf } from './chart_data.js'
 import { H, W } from './drawing.js'
 import { isSmall, showAll, showPlaces } from './zoom.js'
 
-/**
- * The saga whose ports are ringed on the chart: pointed at, or pressed.
- * @type {Signal<string | null>}
- */
+/** The saga whose ports are ringed on the chart: hovered or pressed. @type {Signal<string | null>} */
 const pressed = signal(null)
 
 /** @type {Signal<string | null>} */
@@ -26,10 +23,7 @@ const SIGN = { trade: 'coin', raid: 'axe', settle: 'house' }
 
 const MAP_W = 92,
   MAP_H = 68
-/**
- * The goals on a small piece of the chart.
- * @param {{ view: FireAndAxe.View, saga: FireAndAxe.Saga }} props
- */
+/** The goals on a small part of the chart. @param {{ view: FireAndAxe.View, saga: FireAndAxe.Saga }} props */
 function SagaMap({ view, saga }) {
   const reached = view.sagas.done[saga.id],
     places = saga.ports.map(port => AT[port]),

@@ -1,4 +1,4 @@
-// Every point explained: what was earned in play, and what Final Scoring brings, row by row.
+// Score table: points earned in play and from Final Scoring, row by row.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -9,7 +9,7 @@ import { AT, sagaOf } from './chart_data.js'
 const HOMES = ['denmark', 'norway', 'sweden']
 
 /**
- * Rows are [word, points of a player, how they come about or null].
+ * Rows are [word, points of a player, explanation or null].
  * @param {FireAndAxe.Reader} t
  * @returns {[string, (player: FireAndAxe.Player) => number, ((player: FireAndAxe.Player) => string) | null][]}
  */
@@ -43,7 +43,7 @@ export function scoreRows(t) {
 }
 
 /**
- * A settlement's points: the port's value, twice or three times where its region is settled.
+ * Points of a settlement: the port's value, doubled or tripled where its region is settled.
  * @param {{ t: FireAndAxe.Reader, port: string, points: number }} props
  */
 const House = ({ t, port, points }) =>

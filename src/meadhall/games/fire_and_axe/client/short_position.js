@@ -1,4 +1,4 @@
-// A position made short for a link: ports, runes and what always stands between them become one byte each.
+// Short positions for links: ports, runes and common text become one byte each.
 import { positionShortener } from '../../table/position_link.js'
 
 const PORTS = `faeroes shetland orkney iona caithness dumbarton dublin cork man york lincoln norwich bayeux rouen nantes

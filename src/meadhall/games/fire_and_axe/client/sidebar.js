@@ -1,4 +1,4 @@
-// What stands beside the chart: each seat in a line with its cargo board, the sagas, the score as it would be now.
+// Sidebar: each seat in a line with its cargo board, the sagas, the current score.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -19,20 +19,17 @@ export function note(t, seat) {
     ? t.words('seat-out', { vp: player.vp })
     : t.words('seat-note', { vp: player.vp, runes: player.rune_count })
 }
-/**
- * Under that line: the cargo board.
- * @param {{ t: FireAndAxe.Reader, seat: number }} props
- */
+/** Below that line: the cargo board. @param {{ t: FireAndAxe.Reader, seat: number }} props */
 export const More = ({ t, seat }) => html`<${Cargo} t=${t} player=${t.view.players[seat]}/>`
 
 export const Tally = lazyComponent(() => import('./score_table.js'), 'Tally')
 /** @param {FireAndAxe.Reader} t */
 const showTally = t => t.open(t.words('term-final'), now => html`<${Tally} t=${now}/>`)
 
-/** There is room beside the chart. */
+/** Whether there is room beside the chart. */
 export const isRoomy = watchMedia('(min-width: 1200px)')
 /**
- * Whose end is shown: beside the chart then stands what they leave, and the chart has the height for its names.
+ * The player whose result is shown: then the sidebar shows it, and the chart has room for its names.
  * @type {Signal<number | null>}
  */
 export const playerWhoLeft = signal(null)
@@ -45,19 +42,16 @@ export const Standing = ({ t }) =>
     : html`<${Sagas} t=${t}><button class="linkish" onClick=${() => showTally(t)} data-test="scores">
       ${t.words('score-now')}</button><//>`
 
-// A cargo board: crew and goods in their slots, the free ones hollow.
+// A cargo board: crew and goods in their slots, free slots hollow.
 
-/**
- * What is aboard, piece by piece: crew first.
- * @param {FireAndAxe.Player} player
- */
+/** Cargo piece by piece, crew first. @param {FireAndAxe.Player} player */
 export const cargoOf = player => [
   ...Array(player.crew).fill('crew'),
   ...GOODS.flatMap(good => Array(player.cargo[good]).fill(good)),
 ]
 
 /**
- * The same in words.
+ * The cargo in words.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Player} player
  */

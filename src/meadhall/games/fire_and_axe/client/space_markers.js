@@ -1,5 +1,4 @@
-// The spaces as things on the chart: drawn at the origin, moved and scaled into place. What can be entered wears a
-// rope.
+// Spaces on the chart: drawn at the origin, moved and scaled into place. Reachable ones have a rope.
 
 import { n1, svg } from '../../art/tag.js'
 import { highlighted } from '../../table/selectors.js'
@@ -12,7 +11,7 @@ import { isSmall } from './zoom.js'
 /** @typedef {{ room: FireAndAxe.Room, named: boolean }} Written */
 
 /**
- * What a press on a space means: enter it, set course for it, sail the course set, or only look.
+ * Press a space: enter it, set it as the goal, sail the route, or only show it.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {string} id
@@ -39,7 +38,7 @@ function setCourse(t, to, id, way) {
 }
 
 /**
- * The button over a drawing, without any text of its own; under the lens it only takes the pointer.
+ * The button over a drawing, without text; under the magnifier it only takes the pointer.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {string} id
@@ -80,7 +79,7 @@ function button(t, to, id, r) {
 /** @param {At} props @param {number} z */
 export const transformOf = ({ x, y }, z) => `translate(${n1(x)} ${n1(y)}) scale(${z})`
 /**
- * A space in its place: the drawing, and what takes hand and voice.
+ * A space in its place: the drawing and its button.
  * @param {FireAndAxe.Space} space
  * @param {number} z
  * @param {string} cls
@@ -195,17 +194,14 @@ const Home = (t, to, home, z, { named, room }) =>
     button(t, to, home.id, 31),
   )
 
-/**
- * The cells that can be entered now, lit under the coast.
- * @param {FireAndAxe.Targets} to
- */
+/** The cells that can be entered now, highlighted under the coast. @param {FireAndAxe.Targets} to */
 export const reachableWaters = to =>
   WATERS.filter(water => to.space(water.id) && cellOf(water.id)).map(
     water => svg`<path key=${water.id} class="cell-open" d=${cellOf(water.id)}/>`,
   )
 
 /**
- * A water: pressed anywhere in its cell; as a thing to walk to only where a ship could go.
+ * A water: pressed anywhere in its cell; reachable by keyboard only where a ship could go.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {FireAndAxe.Space} water
@@ -236,8 +232,7 @@ function Water(t, to, water, z, { room }) {
 }
 
 /**
- * All spaces; `near` leaves out what is far away, `z` is the scale of signs, `written` tells what finds room to be
- * written.
+ * All spaces; `near` leaves out distant ones, `z` is the scale of signs, `written` contains the placed labels.
  * @param {FireAndAxe.Reader} t
  * @param {FireAndAxe.Targets} to
  * @param {number} z

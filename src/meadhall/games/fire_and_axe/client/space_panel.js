@@ -1,4 +1,4 @@
-// The lookout: all that is known of the space pressed or pointed at, and the course set for it.
+// Space panel: what is known of the pressed or hovered space, and the route to it.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { findRow } from '../../table/table_view.js'
@@ -7,7 +7,7 @@ import { harbourOf, sign } from './targets.js'
 import { isSmall } from './zoom.js'
 
 /**
- * The course set, its next step as a button.
+ * The route, its next step as a button.
  * @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets, course: FireAndAxe.Route }} props
  */
 function Course({ t, to, course }) {
@@ -59,8 +59,7 @@ export function SpacePanel({ t, to }) {
     ${course && html`<${Course} t=${t} to=${to} course=${course}/>`}${!id && tasks}</section>`
 }
 
-// In a port, on a small screen, whose list shows two answers: the tasks that may be tried there, each with what it
-// would bring or how likely it is.
+// In a port on a small screen, whose list shows two answers: possible tasks with their gain or chance.
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Targets} to */
 export function findTasks(t, to) {

@@ -1,5 +1,4 @@
-// What can be picked on the chart, in the hand and at the port, from the pending answers. One press lifts or picks,
-// never sends.
+// Targets on the chart, in the hand and at the port. One press lifts or picks, but never sends.
 
 import { icon, rune, seatIcon } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
@@ -9,10 +8,7 @@ import { PIECES } from './notation.js'
 
 export { lifted, pressTarget } from '../../table/targets.js'
 
-/**
- * The pending answers by what they name: a space or a rune. Empty for everybody but the asked seat.
- * @param {FireAndAxe.Reader} t
- */
+/** The pending answers by space or rune. Empty for all viewers but the asked seat. @param {FireAndAxe.Reader} t */
 export function findChartTargets(t) {
   const to = findTargets(t)
   return {
@@ -22,16 +18,13 @@ export function findChartTargets(t) {
   }
 }
 
-/**
- * The port where the asked ship lies and tasks may be tried.
- * @param {FireAndAxe.Reader} t
- */
+/** The port of the asked ship where tasks may be tried. @param {FireAndAxe.Reader} t */
 export function harbourOf(t) {
   const port = t.mine && t.decision.ask === 'turn.act' ? t.view.players[t.decision.seat].ship : null
   return port && AT[port]?.value ? port : null
 }
 
-// The small picture before an answer, and the sign of each rune.
+// The icon of an answer, and the sign of each rune.
 
 /** @type {Record<string, string>} */
 const CUT = {

@@ -21,7 +21,7 @@ declare namespace FireAndAxe {
     stock: Record<Good, number>
     demand: Good
     goods: Record<string, Good>
-    /** What a port with a good is worth now. */
+    /** What a port's good is worth now. */
     worth: Record<string, number>
     settled: Record<string, number>
     towns: string[]
@@ -30,7 +30,7 @@ declare namespace FireAndAxe {
     tried: string[]
     sagas: {
       open: (string | null)[]
-      /** The ports that already are as an open saga wants them. */
+      /** The ports that already meet the requirements of an open saga. */
       done: Record<string, string[]>
       discarded: string[]
       left: number
@@ -38,9 +38,9 @@ declare namespace FireAndAxe {
     }
     final: { holder: number | null; placed: number }
     attack: Attack | null
-    /** The ways to each space: Days, losses, and the space before it; the quickest first. */
+    /** Routes to each space: Days, losses, and the space before it; the quickest first. */
     routes: Record<string, [days: number, losses: number, by: string][]>
-    /** A mark that stays the same while nothing new happens. */
+    /** A mark that changes when something new happens. */
     calm: string | null
     again: Odds | null
     /** What each answer would bring, by its text. */
@@ -98,7 +98,7 @@ declare namespace FireAndAxe {
     strand: number
     lost: number
   }
-  /** A way somewhere, step by step. */
+  /** A route, step by step. */
   interface Route {
     days: number
     losses: number
@@ -109,11 +109,11 @@ declare namespace FireAndAxe {
     id: string
     kind: 'port' | 'water' | 'home'
     zone: Zone
-    /** Only ports have these; a town or a region may be none: ''. */
+    /** Only for ports; '' without a town or region. */
     value: number
     town: '' | 'small' | 'large'
     region: string
-    /** Where the name stands. */
+    /** Side of the name. */
     side: string
   }
   interface Saga {
@@ -124,30 +124,30 @@ declare namespace FireAndAxe {
     bonus: number
     ports: string[]
   }
-  /** Where a ship lies. */
+  /** Place of a ship. */
   interface Berth extends At {
     player: Player
     dx: number
     dy: number
-    /** What its drawing covers; null on the winter plate. */
+    /** The box of its drawing; null on the winter plate. */
     hull: [number, number, number, number] | null
   }
-  /** Where a name stands, as seen from its place. */
+  /** Position of a name relative to its place. */
   interface NameAt extends At {
     anchor: string
   }
-  /** What has found room on the chart. */
+  /** Labels with a place on the chart. */
   interface Room {
     berths: Berth[]
     names: Map<string, NameAt>
     days: Map<string, [number, number]>
-    /** How far below its mark a water's name stands. */
+    /** Distance of a water's name below its mark. */
     waters: Map<string, number>
   }
   type Phrases = ReturnType<typeof import('./phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases, SeatQuestion>
-  /** Whoever must answer. */
+  /** The player who must answer. */
   type Asker = Extract<Reader, { mine: true }>
-  /** `lens`: under it things only take the pointer. */
+  /** `lens`: under the magnifier, where things only take the pointer. */
   type Targets = ReturnType<typeof import('./targets.js').findChartTargets> & { lens?: boolean }
 }

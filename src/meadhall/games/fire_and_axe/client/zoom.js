@@ -8,18 +8,18 @@ import { H, W } from './drawing.js'
 
 const LEAST = 240,
   STEP = 1.35,
-  MOST = 1.5 // larger signs would lie over each other around Britain
-/** Letters of the chart and of its plates, in units of their signs. */
+  MOST = 1.5 // larger signs would overlap around Britain
+/** Font sizes of the chart and of its plates, in units of their signs. */
 export const LETTERS = 21
 const PLATE = 30
 /**
- * The part of the chart in sight: left, top and width in chart units; null is the whole of it. And the drawing's size
- * on screen.
+ * The visible part of the chart: left, top and width in chart units; null is all of it. And the size of the drawing on
+ * screen.
  * @type {Signal<{ x: number, y: number, w: number } | null>}
  */
 const wished = signal(null)
 const box = signal({ w: 860, h: 660 })
-/** A chart that becomes large, as on a tablet that is turned, shows itself whole. @param {DOMRect} props */
+/** When the window grows, as on a rotated tablet, show the whole chart. @param {DOMRect} props */
 export const measure = ({ width, height }) => {
   const was = isSmall.value
   if (width) box.value = { w: width, h: height }
@@ -33,24 +33,24 @@ function within({ x, y, w }) {
     high = (wide * box.value.h) / box.value.w
   /** @param {number} at @param {number} size @param {number} all */
   const keep = (at, size, all) => (size >= all ? (all - size) / 2 : Math.max(0, Math.min(all - size, at)))
-  // On a small screen the whole chart lies at the top: below it is room for its tools.
+  // On a small screen the whole chart stands at the top, with its tools below.
   return { x: keep(x, wide, W), y: isSmall.value && high >= H ? 0 : keep(y, high, H), w: wide, h: high }
 }
 export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit() }))
 export const isWhole = computed(() => frame.value.w >= fit() - 1)
 /** Pixels of one chart unit. */
 export const unitSize = computed(() => box.value.w / frame.value.w)
-/** Nothing is written smaller on screen. */
+/** Minimum font size on screen. */
 const SMALLEST = 11.1
-/** Signs grow slower than the sea under them, and do not shrink below what can be read while there is room for them. */
+/** Signs grow slower than the sea, and do not shrink below a readable size while there is room. */
 export const signScale = computed(() => {
   const grown = Math.max(0.28, Math.min(isSmall.value ? 1.5 : 2.3, (0.54 / unitSize.value) ** 0.62)),
     read = SMALLEST / LETTERS / unitSize.value
   return Math.ceil(Math.max(grown, read < MOST ? read : 0) * 100) / 100
 })
-/** Farther away signs stand without letters. */
+/** Zoomed out, signs have no letters. */
 export const isLegible = computed(() => LETTERS * signScale.value * unitSize.value >= SMALLEST - 0.1)
-/** Plates stand alone at sea: they always find room. */
+/** Plates stand at sea, where there is always room. */
 export const plateScale = computed(() => Math.max(SMALLEST / PLATE / unitSize.value, Math.min(signScale.value, 1.15)))
 export const isSmall = computed(() => box.value.w < 560)
 
@@ -63,7 +63,7 @@ export const showAll = () => {
   wished.value = null
 }
 /**
- * Closer by `by` around a point of the drawing, given as parts of its width and height.
+ * Zoom by a factor around a point of the drawing, given as fractions of its width and height.
  * @param {number} by
  * @param {number} [px]
  * @param {number} [py]
@@ -81,7 +81,7 @@ export function pan(dx, dy) {
   set(x + dx, y + dy, w)
 }
 /**
- * Put these places in the middle, with some water around them.
+ * Centre these places, with some water around them.
  * @param {At[]} places
  * @param {number} [least]
  */
@@ -98,17 +98,14 @@ export function showPlaces(places, least = 400) {
   )
   set(mid(xs) - wide / 2, mid(ys) - (wide * box.value.h) / box.value.w / 2, wide)
 }
-/**
- * A place out of sight comes into it.
- * @param {At} props
- */
+/** Move the frame to include a place. @param {At} props */
 export function reveal({ x, y }) {
   const { x: left, y: top, w, h } = frame.value,
     edge = w * 0.06
   if (x < left + edge || x > left + w - edge || y < top + edge || y > top + h - edge) set(x - w / 2, y - h / 2, w)
 }
 /**
- * Spaces that are lit come into sight together, if one of them is out of it.
+ * Show all highlighted spaces together, if one of them is out of sight.
  * @param {string[]} marks such as `space:horn`
  */
 export function lookAt(marks) {
@@ -124,10 +121,7 @@ export const showShip = space => showPlaces([AT[space] || HOME], Math.min(fit(),
 const KEYS = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: showAll }
 /** @type {Record<string, number[]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
-/**
- * Plus, minus and nought; with Shift, arrows move the chart instead of walking over it.
- * @param {DomEvent} event
- */
+/** Plus, minus and zero; with Shift, arrow keys move the chart instead of the focus. @param {DomEvent} event */
 export function handleKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const way = event.shiftKey && WAYS[event.key]
@@ -137,9 +131,9 @@ export function handleKey(event) {
   event.preventDefault()
 }
 
-// The chart's buttons: closer, farther, everything, my ship, regions.
+// The chart's buttons: zoom in, zoom out, everything, my ship, regions.
 
-/** Are the regions drawn in? */
+/** Whether regions are drawn. */
 export const showRegions = signal(false)
 
 /**

@@ -1,4 +1,4 @@
-// The tree table: rivals above, your tree large. A pure function of the view and the question.
+// The board: rivals above, your tree large. A pure function of the view and the question.
 
 import { sagaCard } from '../../art/cards.js'
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
@@ -77,7 +77,7 @@ function BetweenRow({ t, to, title, ids, count }) {
 }
 
 /**
- * Cards that lie between hand and tree: Prayer's, Martyr's, those laid aside.
+ * Cards between hand and tree: for Prayer, Martyr, and those laid aside.
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets }} props
  */
 function Between({ t, to }) {

@@ -1,4 +1,4 @@
-// A card seen from close by, and which of several arrangements of the markers is shown: both change nothing.
+// Close-up of a card, and the choice between arrangements of the markers: neither changes the game.
 
 import { heroCard } from '../../art/cards.js'
 import { traitIcon } from '../../art/glyphs.js'
@@ -7,7 +7,7 @@ import { signal } from '../../vendor/signals.js'
 import { cardOf, dominantOf, kindOf, recessiveOf } from './notation.js'
 
 /**
- * NS-UI-03: markers may be laid differently at any time; by seat, the number of the arrangement.
+ * NS-UI-03: markers may be arranged freely; by seat, the number of the arrangement.
  * @type {Signal<Record<number, number>>}
  */
 export const arrangement = signal({})
@@ -20,7 +20,7 @@ export const nextArrangement = player => {
 }
 
 /**
- * A whole hero card with its words.
+ * A whole hero card with its texts.
  * @param {Norsaga.Reader} t
  * @param {string} id
  * @param {string} [state]

@@ -1,4 +1,4 @@
-// The end of a game: the tree that tells its saga, large.
+// End of a game: the winning tree, large.
 import { sagaCard } from '../../art/cards.js'
 import { seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'

@@ -1,11 +1,11 @@
-// The hand: lift a card by click, key or drag, then show it its place.
+// The hand: lift a card by click, key or drag, then choose its place.
 import { html } from '../../art/tag.js'
 import { lifted, pressTarget } from '../../table/targets.js'
 import { heroPicture, showCard } from './closeup.js'
 import { isMeans, targets } from './targets.js'
 
 /**
- * A card follows the pointer once it has really moved; let go over a spot, it is picked for it.
+ * A card follows the pointer once it has moved a few pixels; dropped on a spot, it is picked for it.
  * @param {Norsaga.Reader} t
  * @param {string} id
  * @param {DomEvent} start
@@ -31,7 +31,7 @@ function drag(t, id, start) {
     card.style.transform = ''
     card.classList.remove('dragged')
     if (!moving) return
-    // The click that ends a drag is no click on the card.
+    // The click that ends a drag does not press the card.
     /** @param {Event} click */
     const hush = click => {
       click.stopPropagation()

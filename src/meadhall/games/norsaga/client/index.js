@@ -1,4 +1,4 @@
-// Norsaga in the browser, as the table page asks for it.
+// Norsaga in the browser: what the table page imports.
 
 export { lifted } from '../../table/targets.js'
 export { Board } from './board.js'
@@ -12,10 +12,10 @@ import { lazyComponent } from '../../widgets/lazy.js'
 export const Finale = lazyComponent(() => import('./finale.js'), 'Finale')
 
 export const style = ['../../art/cards.css', './board.css'].map(path => new URL(path, import.meta.url).href)
-/** Rule chapters of things that no question asks about. */
+/** The chapter of rules for things that no question is about. */
 export const rule = 'NS-TURN'
 
-/** Summary of an ended game: markers placed. */
+/** Score of an ended game: markers placed. */
 export const score = 'score-markers'
 /**
  * For the chart of a game: each seat's progress in a frame of the replay.

@@ -1,4 +1,4 @@
-// What Norsaga's board says by itself: names of cards and places. Questions, answers and events are the server's.
+// Names of cards and places on Norsaga's board. Questions, answers and events are written by the server.
 import printed from '/components/norsaga.js'
 
 /** @param {{ words: GameWords, names: string[], you: number | null }} props */
@@ -10,7 +10,7 @@ export function phrases({ words, names, you }) {
     /** @param {string} id */
     card: id => words('card', { id, name: words(`hero-${id}`), kind: words(`class-${printed.heroes[id].kind}`) }),
     /**
-     * A spot of a tree as seen by the reader: `your left parent`, `Jarl’s left parent`.
+     * Return a spot of a tree from the reader's point of view: `your left parent`, `Jarl’s left parent`.
      * @param {number} owner
      * @param {string} spot
      */

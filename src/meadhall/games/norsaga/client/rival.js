@@ -1,4 +1,4 @@
-// A rival in the strip above: tree, goal, what is known of the hand. On a phone the tree opens at a tap.
+// A rival in the strip above: tree, goal, known cards. On a phone a tap opens the tree.
 
 import { seatIcon, traitIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -8,12 +8,12 @@ import { showCard } from './closeup.js'
 import { dominantOf, kindOf, SPOTS } from './notation.js'
 import { Goal, Tree } from './tree.js'
 
-/** The trees of one rival or two are drawn broad, those of three low where the strip is: their classes can be read. */
+/** The trees of one or two rivals are wide, those of three low where the strip is low, so that classes are readable. */
 const low = watchMedia('(min-width: 720px) and (max-width: 1199px), (min-width: 1200px) and (max-height: 900px)'),
   FEW = 3 // players
-/** On a phone on its side one's own tree is low as well. */
+/** On a phone in landscape one's own tree is low as well. */
 export const isLandscape = watchMedia('(min-width: 720px) and (max-width: 1023px) and (max-height: 480px)')
-/** In a low or very narrow window one's own tree is broad: its letters are larger for its height. */
+/** In a low or very narrow window one's own tree is wide: its text is larger for its height. */
 export const isFlat = watchMedia(
   [
     '(min-width: 1200px) and (max-height: 800px)',
@@ -36,7 +36,7 @@ function Chip({ t, to, id, sure }) {
 }
 
 /**
- * Cards seen in a hand, cards perhaps there; the rest is only counted.
+ * Cards known to be in a hand, and cards that may be; the rest is only counted.
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player }} props
  */
 function Held({ t, to, player }) {
@@ -47,16 +47,13 @@ function Held({ t, to, player }) {
         ${ids.map(id => html`<${Chip} key=${id} t=${t} to=${to} id=${id} sure=${sure}/>`)}</ul>`
   const sure = player.hand || player.known || [],
     perhaps = (player.maybe || []).map(one => one.card)
-  // A name takes the room of two and a half signs.
+  // A name is as wide as two and a half signs.
   const crowd = 5 * sure.length + 2 * perhaps.length > 15
   return html`<div class="of-hand ${sure.length + perhaps.length > 2 ? 'many' : ''} ${crowd ? 'crowd' : ''}">
     ${row('term-known-cards', sure, true)}${row('term-maybe-cards', perhaps, false)}</div>`
 }
 
-/**
- * Whatever is picked up close is confirmed at the table: the dialog steps aside.
- * @param {number} seat
- */
+/** Close the dialog when something is picked in it, because it is confirmed at the table. @param {number} seat */
 const inFull = seat => (/** @type {Norsaga.Reader} */ now) => {
   const t = {
     ...now,
@@ -78,7 +75,7 @@ const inFull = seat => (/** @type {Norsaga.Reader} */ now) => {
 }
 
 /**
- * The answer that names a player, as a button where that player sits.
+ * The answer that names a player, as a button at that player.
  * @param {{ t: Norsaga.Reader, to: Norsaga.Targets, seat: number }} props
  */
 export function Pick({ t, to, seat }) {

@@ -1,5 +1,4 @@
-// A position made short for a link: cards, also with the comma before them, and what always stands between them
-// become one byte each.
+// Short positions for links: cards, with and without a comma before them, and common text become one byte each.
 import { positionShortener } from '../../table/position_link.js'
 
 const PAIRS = [...'RGBY'].flatMap(a => [...'RGBY'].flatMap(b => [1, 2, 3].map(n => a + b + n)))

@@ -1,4 +1,4 @@
-// What stands beside the board: each seat in a line, the piles.
+// Sidebar: each seat in a line, the piles.
 
 import { cardBack } from '../../art/cards.js'
 import { html } from '../../art/tag.js'

@@ -1,4 +1,4 @@
-// Which things on the board the pending answers are about, and the small picture before an answer.
+// Targets on the board, and the icon of an answer.
 
 import { icon, seatIcon, traitIcon } from '../../art/glyphs.js'
 import { findTargets } from '../../table/targets.js'
@@ -12,7 +12,7 @@ const isSpot = thing => thing.includes('.')
 const isCard = thing => !/[.:]/.test(thing)
 
 /**
- * Would an answer like the pending ones name such a thing? Then it is worth asking why it is not lit.
+ * Whether a pending answer names a thing of this kind. Then pressing another one asks why it is not possible.
  * @param {Norsaga.Targets} to
  * @param {string} thing
  */

@@ -1,4 +1,4 @@
-// One player's family tree; what an answer names lights up, everything else says why not, or what it is.
+// A player's family tree; targets are highlighted, pressing anything else explains why it is none, or what it is.
 
 import printed from '/components/norsaga.js'
 import { familyTree } from '../../art/cards.js'
@@ -10,7 +10,7 @@ import { cardOf, dominantOf, kindOf, recessiveOf, SPOTS } from './notation.js'
 import { isMeans } from './targets.js'
 
 /**
- * Markers of the arrangement shown: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive.
+ * Markers of the current arrangement: `P1:R` on a spot's dominant trait, `P:R` on a pair's recessive.
  * @param {Norsaga.Player} player
  */
 const marks = player => Object.fromEntries(shownMarkers(player).map(slot => slot.split(':')))
@@ -26,7 +26,7 @@ function clasps(player) {
   )
 }
 
-/** Everything an answer names. @param {Norsaga.Reader} t @param {string | null} text */
+/** All things that an answer names. @param {Norsaga.Reader} t @param {string | null} text */
 const namedBy = (t, text) => t.decision?.options.get(text ?? '')?.targets ?? []
 
 /** @typedef {import('../../art/cards.js').Shape} Shape */
@@ -96,7 +96,7 @@ export function Tree({ t, to, player, shape = 'tall' }) {
 export const toldMarkers = player => shownMarkers(player).map(slot => slot.split(':')[1])
 
 /**
- * Each needed trait with whether it is told.
+ * Each required trait and whether its marker is placed.
  * @param {Norsaga.Player} player
  * @returns {[trait: string, told: boolean][]}
  */
@@ -132,10 +132,7 @@ function counted(t, traits) {
   return kinds.join(', ') || t.words('nothing')
 }
 
-/**
- * Two sentences: what is told, what is still to tell.
- * @param {{ t: Norsaga.Reader, player: Norsaga.Player }} props
- */
+/** Two sentences: the traits told, and those missing. @param {{ t: Norsaga.Reader, player: Norsaga.Player }} props */
 export function GoalText({ t, player }) {
   /** @param {boolean} wanted */
   const part = wanted =>

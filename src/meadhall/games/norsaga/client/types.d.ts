@@ -13,7 +13,7 @@ declare namespace Norsaga {
     drawn: Cards | null
     aside: Cards | null
     queue: number[]
-    /** What each answer would bring, told by the grammar's `brings`. */
+    /** What each answer would bring, for the grammar's `brings`. */
     ahead: Record<string, Record<string, unknown>>
     options: Record<string, Choice>
     winner: number | null
@@ -35,7 +35,7 @@ declare namespace Norsaga {
     known: string[] | null
     maybe: { card: string; in: string[] }[] | null
   }
-  /** Cards that lie between hand and tree. */
+  /** Cards between hand and tree. */
   interface Cards {
     of: number
     count: number
@@ -43,7 +43,7 @@ declare namespace Norsaga {
   }
   type Phrases = ReturnType<typeof import('./phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases, SeatQuestion>
-  /** Whoever must answer. */
+  /** The player who must answer. */
   type Asker = Extract<Reader, { mine: true }>
   type Targets = ReturnType<typeof import('./targets.js').targets>
 }

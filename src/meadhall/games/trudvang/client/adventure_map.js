@@ -9,10 +9,7 @@ import { isWay, pressTarget, targetProps, targets } from './targets.js'
 const WIDE = 1000,
   HIGH = 820
 
-/**
- * Where each space lies: as the book says, or by how far it is from the first.
- * @param {Trudvang.Space[]} spaces
- */
+/** Positions of the spaces: as in the book, or by their distance from the first. @param {Trudvang.Space[]} spaces */
 function layout(spaces) {
   if (spaces.some(one => one.x || one.y)) {
     const xs = spaces.map(one => one.x),
@@ -44,7 +41,7 @@ function layout(spaces) {
   return new Map(rows.flatMap((ids, row) => ids.map((id, i) => [id, [x(row), y(i, ids.length)]])))
 }
 
-/** Rock all around, with cracks that never change. */
+/** Rock around the map, with cracks that look the same on every visit. */
 function rock() {
   const chance = seeded('rock'),
     cracks = Array.from(
@@ -58,10 +55,7 @@ function rock() {
     d=${cracks}/></g>`
 }
 
-/**
- * Every way between two spaces once, and how it stands.
- * @param {Trudvang.AdventureMap} props
- */
+/** Each way between two spaces once, with its state. @param {Trudvang.AdventureMap} props */
 function ways({ spaces }) {
   const found = new Map()
   for (const one of spaces)
@@ -72,10 +66,7 @@ function ways({ spaces }) {
   return [...found.values()]
 }
 
-/**
- * A long name on two lines, as even as its words allow.
- * @param {string} name
- */
+/** Break a long name into two lines of similar length. @param {string} name */
 function inTwo(name) {
   const words = name.split(' ')
   if (name.length < 16 || words.length < 2) return [name]

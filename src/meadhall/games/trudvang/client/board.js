@@ -1,5 +1,5 @@
-// The board: the map of Trudvang, an Adventure Map while one is open, the combat while there is one, Feats while one is
-// learned, Heroes while one is chosen.
+// The board: the map of Trudvang, an Adventure Map while one is open, the combat during one, Feats while learning one,
+// Heroes while choosing one.
 
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
@@ -8,10 +8,10 @@ import { signal } from '../../vendor/signals.js'
 import { CombatResult, Fight, Heroes, LevelUp, SpaceMap } from './lazy_parts.js'
 import { RegionMap } from './map.js'
 
-/** In a combat one may look at the map all the same. */
+/** True while the reader looks at the map during a combat. */
 const away = signal(false)
 
-/** How the last combat ended, until the reader has gone on. */
+/** How the last combat ended, until the reader continues. */
 export const leftCombat = signal(/** @type {GameEvent | null} */ (null))
 const ENDS = printed.aftermath.ends
 /** @type {(GameEvent | undefined)[]} */
@@ -19,8 +19,8 @@ let known = []
 /** @type {GameEvent | null} */
 let passed = null
 /**
- * The end of a combat of this round that came while the reader was looking, or of the one before the combat that began
- * at once. What lay there when the page was opened is no news, and a replay has its map.
+ * Return the end of a combat of this round that arrived while the page was open, or of the combat before the current
+ * one. Ends already in the log when the page opened are not shown, nor are those of a replay.
  * @param {Trudvang.Reader} t
  */
 function ended({ told, view: { fight }, journal }) {

@@ -1,4 +1,4 @@
-// The book: the page read last, what came of it, and the question that follows from it.
+// The book: the page read last, what followed, and the question that it leads to.
 
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
@@ -11,39 +11,36 @@ import { useScrollBox } from '../../widgets/scroll_box.js'
 import { openJournal, Reckoning } from './lazy_parts.js'
 
 const OF_BOOK = ['branch', 'book', 'test', 'adventure']
-/** Asked before an adventure begins: the last page is of another one. */
+/** Questions before an adventure begins: the last page belongs to another one. */
 const BEFORE = ['hero.choose', 'leader.choose', 'hired.choose']
 
-/** Asked between two adventures: what the last one brought is told. */
+/** Questions between two adventures: show what the last one brought. */
 const BETWEEN = ['hero.change', 'card.inherit', 'adventure.choose']
 
-/** Asked when runes have been drawn for a test. */
+/** Questions about runes drawn for a test. */
 const DRAWN = ['test.answer']
 const Draws = lazyComponent(() => import('./test_panel.js'), 'TestPanel')
 
-/** How many pages had been read when the reader shut the book. */
+/** Number of pages read when the reader closed the book. */
 const shutAt = signal(-1)
 
-/** The last event told when the reader was asked this question, and the one before it. */
+/** The last event when this question came up, and the one before it. */
 const UNKNOWN = -2
 let asked = UNKNOWN,
   before = UNKNOWN
-/**
- * What has been told since the reader's last answer; everything, where none is known of.
- * @param {Trudvang.Reader} t
- */
+/** Return the events since the reader's last answer; all of them if that is unknown. @param {Trudvang.Reader} t */
 function news(t) {
   const at = t.told.at(-1)?.n ?? -1
   if (t.mine && at !== asked) {
-    before = at > asked ? asked : UNKNOWN // taken back, or another table
-    // Nobody has answered yet: all pages that were read are new.
+    before = at > asked ? asked : UNKNOWN // undo, or another table
+    // No answer yet: all pages are new.
     if (before === UNKNOWN && t.told[0]?.n === at && t.told.some(isRead)) before = at - 1
     asked = at
   }
   return t.told.filter(event => event.n > before)
 }
 /**
- * The pages that are new, for one may lead on to another: only the last of them is in the view.
+ * Return the new pages. There may be several, because one can lead to another; the view has only the last.
  * @param {Trudvang.Reader} t
  */
 function unread(t) {
@@ -54,14 +51,12 @@ function unread(t) {
 const isRead = event => event.kind === 'read'
 
 /**
- * Does the question come out of the book itself? Then the page stays open; while an Event is resolved, its card lies
- * over it.
+ * Whether the question comes from the book. Then the page stays open; during an Event its card covers it.
  * @param {Trudvang.Reader} t
  */
 const isOfBook = t => !t.view.decks.event && OF_BOOK.includes(t.decision?.ask.split('.')[0] ?? '')
 /**
- * A page that has come with the question is open, for it leads to it, be it a combat; at the next one it has been read,
- * and makes room.
+ * A page that arrived with the question is open, even before a combat; at the next question it closes.
  * @param {Trudvang.Reader} t
  * @param {boolean} isNew
  */
@@ -71,23 +66,17 @@ const isOpen = ({ view, decision, chosen }, isNew) =>
     chosen == null &&
     (before === UNKNOWN ? !view.fight && !view.decks.event && !view.question?.feats : isNew))
 
-/**
- * What has happened since an entry was read, out of the story's own doing.
- * @param {GameEvent[]} told
- */
+/** Return the events after a page was read, without those of the story itself. @param {GameEvent[]} told */
 function since(told) {
   const after = told.slice(told.findLastIndex(isRead) + 1),
     until = after.findIndex(event => printed.afterwards.includes(event.kind))
   return (until < 0 ? after : after.slice(0, until)).filter(event => printed.changes.includes(event.kind))
 }
 
-/**
- * Emphasis*, and nothing else.
- * @param {string} text
- */
+/** Render *emphasis*, and nothing else. @param {string} text */
 const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
 /**
- * A quotation mark stands before its letter, for its fellow stands in the text.
+ * Keep a quotation mark before its letter, because the closing one stands in the text.
  * @param {string} letter
  * @param {string} mark
  */
@@ -101,7 +90,7 @@ const rule = svg`<svg class="bk-line" viewBox="0 0 120 12" aria-hidden="true"><p
     <path class="bk-knot" d="M46 6c6-8 10-8 14 0s8 8 14 0M46 6c6 8 10 8 14 0s8-8 14 0"/></svg>`
 
 /**
- * Prose with a great initial. The first word is spoken whole: a letter in a box of its own is read as one.
+ * Prose with a large initial. The first word has a label: screen readers would read the initial as a word of its own.
  * @param {{ text: string, great?: boolean }} props
  */
 export function Prose({ text, great = true }) {
@@ -132,15 +121,15 @@ const Changes = ({ t, events }) =>
       )}</ul>`
 
 /**
- * How a page is headed in the margin.
+ * Heading of a page in the margin.
  * @param {Trudvang.Reader} t
  * @param {string} entry
  */
 const numbered = (t, entry) => (/^\d/.test(entry) ? entry : t.words(entry === 'intro' ? 'entry-intro' : 'entry-end'))
 
 /**
- * A page as it lies open: running head, how a test went that led to it, prose, what came of it. Pages that were only
- * passed through come first.
+ * An open page: running head, result of the test that led to it, prose, consequences. Pages passed on the way come
+ * first.
  * @param {{ t: Trudvang.Reader, events: GameEvent[], children: Drawing }} props
  */
 function Page({ t, events, children }) {
@@ -163,24 +152,18 @@ function Page({ t, events, children }) {
       ${children}</footer></article>`
 }
 
-/**
- * The Event under way, as its card has it.
- * @param {{ t: Trudvang.Reader, id: string }} props
- */
+/** The current Event as on its card. @param {{ t: Trudvang.Reader, id: string }} props */
 const Happening = ({ t, id }) =>
   html`<article class="bookpage happening"><header><span>${t.words('event-card')}</span>${rule}<b>
     ${t.words(`happening-${id}`)}</b></header>
     <p>${t.words(`happening-${id}.effect`)}</p></article>`
 
-/**
- * The page or the Event, and a test with what was drawn for it.
- * @param {{ t: Trudvang.Reader }} props
- */
+/** The page or the Event, and a test with its draws. @param {{ t: Trudvang.Reader }} props */
 export const Preface = ({ t }) =>
   html`<${Opened} t=${t}/>${t.view.decks.event && html`<${Happening} t=${t} id=${t.view.decks.event}/>`}
     ${DRAWN.includes(t.decision?.ask ?? '') && html`<${Draws} t=${t}/>`}`
 /**
- * The page stands above the question it leads to; shut, it is one line that opens it again.
+ * The page above the question that it leads to; closed, one line that opens it again.
  * @param {{ t: Trudvang.Reader }} props
  */
 function Opened({ t }) {
@@ -202,8 +185,5 @@ function Opened({ t }) {
         }}>${t.words('shut-book')}</button>`
       }<//>`
 }
-/**
- * The last page, when the story is told.
- * @param {{ t: Trudvang.Reader }} props
- */
+/** The last page, after the end of the story. @param {{ t: Trudvang.Reader }} props */
 export const Tally = ({ t }) => t.view.page && html`<${Page} t=${t} events=${[]}/><${Reckoning} t=${t}/>`

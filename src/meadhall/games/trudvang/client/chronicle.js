@@ -1,4 +1,4 @@
-// Where the Heroes of a chronicle went: their ways over the land, one line for each, the stops numbered in order.
+// Routes of the Heroes on the chronicle's map: a line each, the stops numbered in order.
 
 import { Still, svg } from '../../art/tag.js'
 import { heroIcon, OCTAGON } from './figures.js'
@@ -9,15 +9,12 @@ export const size = [1100, 860]
 /** @param {Chronicle.Cast} one @param {number} seat @param {number} s */
 export const face = (one, seat, s) => heroIcon(one.hero, seat, { s })
 
-/**
- * Where the name of a place ends and its stop begins: within the frame.
- * @param {string} id
- */
+/** Start of a place's name and of its stop, within the frame. @param {string} id */
 const spot = id => {
   const [x, y] = nameAt(id)
   return [Math.min(1000, Math.max(96, x)), Math.min(790, Math.max(80, y))]
 }
-/** How far the lines of a party lie from each other. */
+/** Distance between the lines of a party. */
 const APART = 9
 
 /** @param {string[]} track @param {number} shift */
@@ -33,10 +30,7 @@ function line(track, shift) {
     .join('')
 }
 
-/**
- * Every place with the numbers under which the party came through it.
- * @param {Record<string, string[]>} tracks
- */
+/** Return every place with the numbers of the visits. @param {Record<string, string[]>} tracks */
 export function stopsOf(tracks) {
   const longest = Object.values(tracks).reduce((best, one) => (one.length > best.length ? one : best), [])
   /** @type {Map<string, number[]>} */
@@ -48,10 +42,7 @@ export function stopsOf(tracks) {
   return found
 }
 
-/**
- * A long name on two lines, parted where they are most alike.
- * @param {string} name
- */
+/** Break a long name into two lines of similar length. @param {string} name */
 function rowsOf(name) {
   const words = name.split(' '),
     parted = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
@@ -89,8 +80,5 @@ export function Picture({ words, tracks }) {
     <${Still} of="knots" draw=${knotwork}/></g>`
 }
 
-/**
- * The same for those who hear it.
- * @param {{ words: GameWords, tracks: Record<string, string[]> }} props
- */
+/** The route for screen readers. @param {{ words: GameWords, tracks: Record<string, string[]> }} props */
 export const spoken = ({ words, tracks }) => [...stopsOf(tracks).keys()].map(id => words(`map-${id}`))

@@ -1,4 +1,4 @@
-// A region, a card or a Hero's Feats seen from close by: all that can be said about them.
+// Close-up of a region, a card or a Hero's Feats, with everything known about them.
 
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
@@ -9,7 +9,7 @@ import { unitName, unitNames } from './notation.js'
 import { foeIcon } from './targets.js'
 
 /**
- * What Enemies are, and what they can do.
+ * Enemies with their kinds and abilities.
  * @param {{ t: Trudvang.Reader, foes: Trudvang.Foes, facts?: Trudvang.Foes | null }} props
  */
 const Foes = ({ t, foes, facts = foes }) =>
@@ -98,16 +98,13 @@ export const lookAt = (t, id) =>
 export const showCard = (t, id) =>
   t.open(t.phrases.card(id), now => html`<ul class="plain cards"><${Card} t=${now} id=${id}/></ul>`)
 
-/**
- * Feats as they are printed.
- * @param {{ t: Trudvang.Reader, ids: string[] }} props
- */
+/** Feats as printed. @param {{ t: Trudvang.Reader, ids: string[] }} props */
 const Cards = ({ t, ids }) =>
   html`<div class="feats printed">${ids.map((id, i) => html`<${Feat} key=${i} t=${t} feat=${parseFeat(id)}/>`)}</div>`
 /** @param {Trudvang.Reader} t @param {string} id */
 export const showFeat = (t, id) => t.open(t.words(`feat-${id}`), now => html`<${Cards} t=${now} ids=${[id]}/>`)
 /**
- * A Hero's Feats: where each is as far as anybody knows, and what the next levels may bring.
+ * A Hero's Feats: where each is known to be, and what the next levels may bring.
  * @param {Trudvang.Reader} t
  * @param {number} seat
  */

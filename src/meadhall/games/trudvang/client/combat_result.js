@@ -1,4 +1,4 @@
-// What a combat has cost and given, told in its place until somebody goes on.
+// Result of a combat, shown in its place until the reader continues.
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -36,10 +36,7 @@ function Share({ t, hero, events }) {
       )}</div></li>`
 }
 
-/**
- * Who will trouble nobody any more.
- * @param {{ t: Trudvang.Reader, slain: GameEvent[] }} props
- */
+/** The slain Enemies. @param {{ t: Trudvang.Reader, slain: GameEvent[] }} props */
 const Slain = ({ t, slain }) =>
   html`<p class="o-slain">${t.words('outcome-slain', { count: slain.length })}${' '}
     ${slain.map((event, i) => {
@@ -56,7 +53,7 @@ export function CombatResult({ t, end }) {
     on = () => {
       leftCombat.value = end
     }
-  // Whoever picks an answer has gone on.
+  // Picking an answer closes the result.
   useEffect(() => {
     if (t.chosen != null) on()
   }, [t.chosen])

@@ -1,11 +1,11 @@
-// What a combat has cost each Hero and what it has given them: by the same lists as edge/combat_result.py.
+// Totals of a combat for each Hero, from the same lists as edge/combat_result.py.
 import printed from '/components/trudvang.js'
 
 const { next: NEXT, besides: BESIDES } = printed.aftermath
 export const TRACKS = printed.aftermath.tracks
 
 /**
- * The events of the combat that ended so, and what came after it for its sake.
+ * Return the events of the combat that ended with `end`, and those that followed because of it.
  * @param {GameEvent[]} told
  * @param {GameEvent} end
  */
@@ -18,7 +18,7 @@ export function findCombat(told, end) {
 }
 
 /**
- * What became of one Hero.
+ * Sum up what happened to one Hero.
  * @param {GameEvent[]} events
  * @param {number} seat
  */

@@ -8,7 +8,7 @@ declare const printed: {
   told: string[]
   changes: string[]
   afterwards: string[]
-  /** Of which events the sum of a combat is made. */
+  /** The kinds of events that make up the result of a combat. */
   aftermath: {
     ends: string[]
     next: string[]
@@ -16,6 +16,6 @@ declare const printed: {
     besides: string[]
   }
 }
-/** What its words/phrases.toml holds. */
+/** Content of the game's words/phrases.toml. */
 export declare const grammar: Grammar
 export default printed

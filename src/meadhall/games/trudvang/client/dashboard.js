@@ -1,4 +1,4 @@
-// A Hero's dashboard: life and chronicle points, what is in the bag and what it may give next, statuses and belongings.
+// A Hero's dashboard: life and chronicle points, bag and probabilities of the next rune, statuses and belongings.
 
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
@@ -21,7 +21,7 @@ const Xp = ({ t, hero }) =>
     ${Array.from({ length: t.view.most.xp }, (_, i) => html`<i key=${i} class=${i < hero.xp ? 'on' : ''}></i>`)}</span>`
 
 /**
- * Each kind in the bag: how many, and how likely the next rune is one.
+ * Each kind in the bag: number, and probability of the next draw.
  * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero }} props
  */
 function Bag({ t, hero }) {
@@ -53,7 +53,7 @@ const Statuses = ({ t, hero }) =>
     ${hero.down && html`<li class="flag bad">${icon('skull', { s: 15 })} ${t.words('down')}</li>`}</ul>`
 
 /**
- * Cards a Hero owns: the top Item is the one that can be used.
+ * Cards of a Hero: the top Item can be used.
  * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
  */
 function Owned({ t, to, hero }) {
@@ -115,7 +115,7 @@ export const openHero = (t, hero) =>
   t.open(t.phrases.hero(hero.hero), now => html`<${Large} t=${now} hero=${now.view.heroes[hero.seat]}/>`)
 
 /**
- * Another Hero in a line; pressing shows the whole dashboard, or answers where Heroes are asked for.
+ * Another Hero in a line; pressing shows the dashboard, or answers if Heroes are asked for.
  * @param {{ t: Trudvang.Reader, to: Targets, hero: Trudvang.Hero }} props
  */
 function Small({ t, to, hero }) {
@@ -131,10 +131,7 @@ function Small({ t, to, hero }) {
       ${number && html`<kbd aria-hidden="true">${number}</kbd>`}</button>`
 }
 
-/**
- * Alone, a hired hand goes along: its Feats and the runes that lie on them.
- * @param {{ t: Trudvang.Reader }} props
- */
+/** In solo games a hired hand joins: its Feats and the runes on them. @param {{ t: Trudvang.Reader }} props */
 function Hired({ t }) {
   const { hired } = t.view
   if (!hired) return null
@@ -172,7 +169,7 @@ export function Hand({ t }) {
     others = heroes.filter(one => one.hero && one !== mine && !fights.has(one.seat))
   if (!heroes.some(one => one.hero)) return null
   if (t.view.ended) return html`<${Fates} t=${t}/>`
-  // Whoever fights is to be seen on the board, and can be pressed there.
+  // Heroes in the combat are shown on the board and pressed there.
   const fighting = fights.has(mine?.seat),
     asked = mine?.hero && !fighting && to.fitting(mine.hero).length > 0
   return html`<div class="panel dashes ${fighting ? 'fighting' : ''}">

@@ -1,4 +1,4 @@
-// The game's sign in the lobby, 300 x 150 units.
+// Emblem of the game in the lobby, 300 x 150 units.
 import { band } from '../../art/knot.js'
 import { stone } from '../../art/stones.js'
 import { svg } from '../../art/tag.js'

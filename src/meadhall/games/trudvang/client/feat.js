@@ -1,4 +1,4 @@
-// A Feat card: its banner says the kind, its wells want runes, a knot closes when all are filled.
+// A Feat card: the banner shows its kind, its wells take runes, and a knot closes when all are filled.
 
 import printed from '/components/trudvang.js'
 import { icon } from '../../art/glyphs.js'
@@ -16,10 +16,7 @@ const knot = svg`<svg class="feat-knot" viewBox="-20 -20 40 40" width="34" heigh
   class="tie-seat" r="18"/>
     ${tie({ u: 6.4, t: 3.6, cls: 'is-chosen' })}</svg>`
 
-/**
- * A well: the stone that lies in it, or pale ones of the kinds it takes.
- * @param {Trudvang.Feat['slots'][number]} props
- */
+/** A well: its stone, or pale ones of the kinds it takes. @param {Trudvang.Feat['slots'][number]} props */
 const well = ({ rune, takes }) =>
   svg`<svg viewBox="-24 -24 48 48" width="44" height="44" aria-hidden="true"><circle
     class="f-hole ${rune ? 'full' : ''}" r="22"/>
@@ -67,8 +64,8 @@ export function parseFeat(feat) {
 
 const NOTHING = answersByThing([])
 /**
- * The whole card; its head can be pressed: to use the Feat where that is asked, otherwise to read it. Without targets
- * it is looked at.
+ * The whole card. Its head can be pressed: to use the Feat if that is asked, otherwise to read it. Without targets it
+ * is read-only.
  * @param {{ t: Trudvang.Reader, to?: Targets, feat: Trudvang.Feat }} props
  */
 export function Feat({ t, to = NOTHING, feat }) {

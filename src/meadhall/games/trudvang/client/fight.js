@@ -1,5 +1,4 @@
-// The combat: who stands against whom, Feats and their wells, runes to place, the Miss track, and what stopping now
-// would mean.
+// The combat: opponents, Feats and their wells, runes to place, the Miss track, and the result of stopping now.
 
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
@@ -60,7 +59,7 @@ function Unit({ t, to, name, unit, group }) {
     }</li>`
 }
 /**
- * Group by group: its units, then of what kind they are and what they do when an Attack card triggers it.
+ * Group by group: its units, then their kind and what an Attack card triggers.
  * @param {{ t: Trudvang.Reader, to: Targets }} props
  */
 const Foes = ({ t, to }) =>
@@ -81,7 +80,7 @@ const Nature = ({ t, group }) =>
     ${t.phrases.abilities(group.foes).map((ability, i) => html`<span key=${i}>${ability}</span>`)}</p>`
 
 /**
- * The attack under way: what it is worth now, and what it would take.
+ * The current attack: its strength now, and what it would take.
  * @param {{ t: Trudvang.Reader, blow: Trudvang.Blow }} props
  */
 function Blow({ t, blow }) {
@@ -125,7 +124,7 @@ function Misses({ t, me }) {
 }
 
 /**
- * How many misses the next draw may bring, as bars with their figures.
+ * Probabilities of the number of misses of the next draw, as bars with numbers.
  * @param {{ t: Trudvang.Reader, me: Trudvang.Fighter }} props
  */
 function Odds({ t, me }) {
@@ -145,7 +144,7 @@ function Odds({ t, me }) {
 }
 
 /**
- * What stopping now means: the track's verdict, what changes, which Feats would be there.
+ * Result of stopping now: verdict of the track, what changes, Feats that would be available.
  * @param {{ t: Trudvang.Reader, me: Trudvang.Fighter }} props
  */
 function Stopping({ t, me }) {
@@ -208,7 +207,7 @@ function Deed({ t, to, thing, sign, label }) {
 }
 
 /**
- * Who fights, pressed where an answer names them.
+ * Heroes in the combat, pressed where an answer names them.
  * @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter, line: string }} props
  */
 function Self({ t, to, me, line }) {
@@ -242,7 +241,7 @@ function Fighter({ t, to, me }) {
 }
 
 /**
- * The others in a line each: what they have ready, how their track stands.
+ * The other Heroes in a line each: what they have ready, and their track.
  * @param {{ t: Trudvang.Reader, to: Targets, me: Trudvang.Fighter }} props
  */
 function Ally({ t, to, me }) {

@@ -1,4 +1,4 @@
-// What lies on the map and in a combat: Heroes, Enemies, Threat, points of interest, Locations, Ships.
+// Figures on the map and in a combat: Heroes, Enemies, Threat, points of interest, Locations, Ships.
 
 import { pic } from '../../art/glyphs.js'
 import { tie } from '../../art/knot.js'
@@ -6,10 +6,7 @@ import { portrait } from '../../art/portrait.js'
 import { html, Still, svg } from '../../art/tag.js'
 import { useId } from '../../vendor/hooks.js'
 
-/**
- * Which of the kit's portraits a Hero wears.
- * @type {Record<string, [string, number]>}
- */
+/** Portrait of each Hero. @type {Record<string, [string, number]>} */
 const FACE = {
   kattly: ['PY', 1],
   felerion: ['BB', 3],
@@ -20,7 +17,7 @@ const FACE = {
 }
 export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z'
 
-// Faces of Enemies: [solid, cuts], as the pictures of the kit.
+// Faces of Enemies: [solid, cuts], like the pictures of the drawing kit.
 /** @type {Record<string, string[]>} */
 const FOES = {
   draugr: [
@@ -63,7 +60,7 @@ export const foeFace = (figure, s = 30) =>
     <path class="p-cut" d=${FOES[figure][1]}/></g>`
 
 /**
- * A round portrait with the seat's edge, drawn around 0 0 with a radius of 28.
+ * A round portrait with a border in the seat's colour, around 0 0 with a radius of 28.
  * @param {{ hero: string, seat: number | null, leader?: boolean, down?: boolean }} props
  */
 function HeroFace({ hero, seat, leader = false, down = false }) {
@@ -77,7 +74,7 @@ function HeroFace({ hero, seat, leader = false, down = false }) {
     ${leader && pic('crown', { y: -32, s: 22, cls: 'ht-crown' })}</g>`
 }
 /**
- * The same by itself, for HTML.
+ * The same as an icon for HTML.
  * @param {string} hero
  * @param {number | null | undefined} seat
  * @param {{ s?: number, leader?: boolean, down?: boolean }} [props]
@@ -90,7 +87,7 @@ export const heroIcon = (hero, seat, { s = 48, leader = false, down = false } = 
     <${HeroFace} hero=${hero} seat=${seat} leader=${leader} down=${down}/></svg>`
 
 /**
- * Something that moves from region to region: laid into the 120 x 132 that motion knows.
+ * A piece that moves between regions: scaled into the 120 x 132 box that animations expect.
  * @param {string} id
  * @param {{ x: number, y: number, s?: number }} props
  * @param {Drawing} drawing

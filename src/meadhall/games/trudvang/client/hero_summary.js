@@ -1,4 +1,4 @@
-// When the story is told: every Hero as they stand at its end, with what it cost them and what it gave.
+// After the story: every Hero's final state, and what the story cost and gave them.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -7,7 +7,7 @@ import { Bar, openHero } from './dashboard.js'
 import { heroIcon } from './figures.js'
 
 /**
- * All that was taken from a Hero and all that was given, and how often they fell and rose.
+ * Sum up what a Hero lost and gained, and how often they fell and rose.
  * @param {GameEvent[]} told
  * @param {number} seat
  */

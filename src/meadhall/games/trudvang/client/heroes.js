@@ -1,4 +1,4 @@
-// Who goes on this adventure: the Heroes, or hired hands, to choose from, each with all that is on its card.
+// Choice of the Heroes, or hired hands, for this adventure, each with everything on its card.
 
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'

@@ -1,4 +1,4 @@
-// The story so far: every adventure and every page of it that was read, what was chosen there, and what came of it.
+// Journal: every adventure and every page read, the choices and their consequences.
 import printed from '/components/trudvang.js'
 import { html } from '../../art/tag.js'
 import { language, pickTranslation, say } from '../../i18n/messages.js'
@@ -8,7 +8,7 @@ import { Prose } from './book.js'
 import { phrases } from './phrases.js'
 
 /**
- * Where no hall keeps a journal the events of this sitting tell it: an adventure begins a chapter.
+ * Without a stored journal the events of this session are used: an adventure begins a chapter.
  * @param {Trudvang.Reader} t
  */
 function chaptersOf(t) {
@@ -21,10 +21,7 @@ function chaptersOf(t) {
   return found.filter(chapter => chapter.events.some(event => event.kind === 'read'))
 }
 
-/**
- * Pages in the order they were read, each with what happened until the next.
- * @param {GameEvent[]} events
- */
+/** Pages in the order of reading, each with the events until the next. @param {GameEvent[]} events */
 function pagesOf(events) {
   /** @type {(Trudvang.Page & { events: GameEvent[] })[]} */
   const found = []
@@ -64,7 +61,7 @@ function Chapter({ t, chapter, running }) {
     }</details>`
 }
 
-/** From the pages to the story of those who read them. */
+/** Link from the pages to the chronicle. */
 export const ChronicleLink = () =>
   html`<p class="row"><a class="btn" data-test="chronicle"
     href=${chronicleUrl(currentTable())}>${say('chronicle')}</a></p>`
@@ -94,10 +91,10 @@ function Journal({ t }) {
 /** @param {Trudvang.Reader} t */
 export const openJournal = t => t.open(t.words('journal'), now => html`<${Journal} t=${now}/>`)
 
-// When an adventure is told: what the Heroes take along, and what the world remembers of it.
+// After an adventure: what the Heroes keep, and what the world remembers.
 
 /**
- * The journal of the whole campaign, as the hall keeps it; null where there is none to ask (a replay, a position).
+ * Fetch the journal of the whole campaign; null where there is no server to ask (a replay, a position).
  * @param {Trudvang.Reader} t
  */
 export function useJournal(t) {
@@ -117,7 +114,7 @@ export function useJournal(t) {
 }
 
 /**
- * A chapter is said with its own people; points and places of another adventure's map go by their letters.
+ * A chapter uses its own Heroes; points and places of another adventure's map keep their letters.
  * @param {Trudvang.Reader} t
  * @param {Chapter} chapter
  * @param {boolean} running
@@ -128,7 +125,7 @@ export const speaker = (t, chapter, running) =>
 /** @type {('feats' | 'items' | 'companions' | 'titles')[]} */
 const OWNED = ['feats', 'items', 'companions', 'titles']
 /**
- * What is new in a list that may hold the same twice.
+ * Return the new items of a list that may contain duplicates.
  * @param {string[]} before
  * @param {string[]} after
  */
@@ -141,10 +138,7 @@ const news = (before, after) => {
   })
 }
 
-/**
- * Each Hero with what was not theirs before.
- * @param {Chapter} chapter
- */
+/** Return each Hero with what they gained. @param {Chapter} chapter */
 export function countGains(chapter) {
   return chapter.heroes
     .filter(one => one.hero)
@@ -176,7 +170,7 @@ export function Gains({ t, chapter, said }) {
     )}</ul>`
 }
 
-/** What stays of it for the adventures to come: cards that lie on the table now, what was taken away, what is open. */
+/** What lasts for later adventures: cards now on the table, removed cards, opened ways. */
 const LASTING = ['sleeve', 'replace-card', 'remove-card', 'personality', 'unlock', 'to-come', 'quest']
 /** @param {Trudvang.Reader} t @param {Chapter} chapter */
 const lasting = (t, chapter) =>

@@ -1,4 +1,4 @@
-// The land itself: cells, coast, borders and what grows on them. Nothing of it changes during a game.
+// The land: cells, coast, borders and vegetation. It never changes during a game.
 
 import { frame } from '../../art/knot.js'
 import { n1, seeded, svg } from '../../art/tag.js'
@@ -40,10 +40,7 @@ const MARK = {
 const ISLE = `M96 742l14-16 22 4 10-14 26-4 20 10 24-6 22 12 26 2 12 16-8 16 10 14-22 16-30 2-18 12-34-2-22
   8-24-10-26 4-16-20
     6-16-10-12z`
-/**
- * The isle lies within its cell; the other cells are what they are.
- * @param {string} id
- */
+/** The isle is smaller than its cell; the others fill theirs. @param {string} id */
 export const shapeOf = id => (id === 'soj' ? ISLE : REGIONS[id].d)
 /** @type {Record<string, number[]>} */
 const NUDGE = {
@@ -56,10 +53,7 @@ const NUDGE = {
   darkwoods: [0, -4],
   trollridge: [0, 4],
 }
-/**
- * Where a region's name stands.
- * @param {string} id
- */
+/** Position of a region's name. @param {string} id */
 export const nameAt = id => {
   const [dx, dy] = NUDGE[id] ?? [0, 0]
   return [REGIONS[id].x + dx, REGIONS[id].y + dy]
@@ -91,10 +85,7 @@ function inside(points, x, y) {
   })
   return within
 }
-/**
- * Where figures do not all stand in their region below its name: how far from there.
- * @type {Record<string, number[]>}
- */
+/** Regions whose figures do not all stand below the name: offset from there. @type {Record<string, number[]>} */
 export const STANDING_PLACES = {
   eastern_great_white: [80, -48],
   great_iron_tooth: [0, -8],
@@ -105,10 +96,7 @@ export const STANDING_PLACES = {
   sylvan: [-16, -14],
   soj: [0, -24],
 }
-/**
- * Trees and hills where they fit, the same on every visit, away from the name.
- * @param {string} id
- */
+/** Trees and hills where there is room away from the name, the same on every visit. @param {string} id */
 function growth(id) {
   const { d, area } = REGIONS[id],
     points = corners(d),

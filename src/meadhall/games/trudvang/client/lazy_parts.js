@@ -1,11 +1,11 @@
-// Combats, Adventure Maps, close-ups and the journal are read when somebody first wants to see them.
+// Lazy parts: combats, Adventure Maps, close-ups and the journal.
 import { withStyles } from '../../table/game_loader.js'
 import { lazyComponent, lazyFunction } from '../../widgets/lazy.js'
 
 const [sizes, fight, outcome, spaces, told] = ['sizes', 'fight', 'combat_result', 'adventure_map', 'journal'].map(
   name => new URL(`./${name}.css`, import.meta.url).href,
 )
-/** The board's style comes with its sizes. */
+/** The board's style sheet is imported by its sizes. */
 export const style = sizes
 
 const combat = withStyles(() => import('./fight.js'), fight),

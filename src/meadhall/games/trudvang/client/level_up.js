@@ -1,4 +1,4 @@
-// A Hero grows: the Feats to choose from, each above the one whose place it would take.
+// Level up: the Feats to choose from, each above the one that it would replace.
 
 import { html } from '../../art/tag.js'
 import { useScrollBox } from '../../widgets/scroll_box.js'

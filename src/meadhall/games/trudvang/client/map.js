@@ -1,4 +1,4 @@
-// The map of the regions: where everybody is, what waits where, where one may go.
+// The map of the regions: figures, marks, and reachable regions.
 
 import { html, Still, svg } from '../../art/tag.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
@@ -17,10 +17,7 @@ narrow.addEventListener('change', () => {
 /** East of this a number beside the name would lie under the frame. */
 const KEY_EDGE = 980
 
-/**
- * A name on as many lines as it has words, short ones together.
- * @param {string} name
- */
+/** Break a name into a line per word, short words together. @param {string} name */
 function lines(name) {
   /** @type {string[]} */
   const found = []
@@ -39,7 +36,7 @@ function Name({ t, id }) {
 }
 
 /**
- * Everything in one region as drawings around 0 0, and the thing each stands for.
+ * Everything in a region as drawings around 0 0, with the thing that each stands for.
  * @param {Trudvang.Reader} t
  * @param {Targets} to
  * @param {string} id
@@ -90,7 +87,7 @@ const spread = (count, step, most) => {
 }
 
 /**
- * Where so many figures stand in a region whose name has so many lines.
+ * Positions of a number of figures in a region whose name has a number of lines.
  * @param {string} id
  * @param {number} rows
  * @param {number} count
@@ -105,7 +102,7 @@ export function figuresAt(id, rows, count) {
   ])
 }
 /**
- * Marks stand above the name, figures below it or wherever their region has room for them.
+ * Marks stand above the name, figures below it or where the region has room for them.
  * @param {{ t: Trudvang.Reader, to: Targets, id: string }} props
  */
 function Tenants({ t, to, id }) {
@@ -127,7 +124,7 @@ function Tenants({ t, to, id }) {
 }
 const NOTHING = { legal: false, state: '', number: null, props: null }
 /**
- * What lies on the map can be pressed where an answer names it; otherwise the region below it is.
+ * Things on the map can be pressed if an answer names them; otherwise the region below is pressed.
  * @param {{ t: Trudvang.Reader, to: Targets, thing: string | null, x: number, y: number, round?: boolean, children:
  *   Drawing }} props
  */
@@ -188,7 +185,7 @@ function Region({ t, to, id }) {
 }
 
 /**
- * On a phone the map is larger than its frame: it opens where the own Hero stands.
+ * On a phone the map is larger than its frame: scroll to the viewer's Hero first.
  * @param {Trudvang.Reader} t
  * @param {Ref<HTMLElement>} at
  */

@@ -1,4 +1,4 @@
-// What the server calls runes, groups and units.
+// The server's names of runes, groups and units.
 import printed from '/components/trudvang.js'
 
 /** @type {Trudvang.Rune[]} */
@@ -12,10 +12,7 @@ export const isGroup = token => {
   const name = token.split('~')[0]
   return FIGURES.includes(name) || /^[A-L]$/.test(name)
 }
-/**
- * `draugr.2`, `D.!`, and `-` for one that is no more.
- * @param {string} token
- */
+/** `draugr.2`, `D.!`, and `-` for one that is gone. @param {string} token */
 export function isUnit(token) {
   const dot = token.lastIndexOf('.')
   return token === '-' || (dot > 0 && isGroup(token.slice(0, dot)) && /^(!\d*|\d+)$/.test(token.slice(dot + 1)))
@@ -27,7 +24,7 @@ export function isUnit(token) {
  */
 export const unitName = (group, unit) => (unit.number ? `${group}.${unit.number}` : null)
 /**
- * The units of a group as answers name them: figures are counted, its Threat from the top of the pile.
+ * The units of a group as answers name them: figures are numbered, its Threat counts from the top of the pile.
  * @param {Trudvang.Group} group
  */
 export const unitNames = group =>

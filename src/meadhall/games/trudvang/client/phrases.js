@@ -1,5 +1,4 @@
-// Trudvang Legends said in words, as one reader at the table hears them: the sentences are those of the grammar beside
-// its Fluent files; what is here only a book or a view knows.
+// Names on the board of Trudvang Legends: the grammar's, and those that only a book or a view knows.
 import printed, { grammar } from '/components/trudvang.js'
 import { pickTranslation } from '../../i18n/messages.js'
 import * as core from '../../i18n/phrases.js'
@@ -22,7 +21,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
   // A chapter of another adventure has only its cards.
   const view = /** @type {Trudvang.View} */ (shown)
   /**
-   * The author's words, in the reader's language where the book has them; a line of text has no emphasis.
+   * The author's text in the reader's language if the book has it; a single line has no emphasis.
    * @param {Prose | null | undefined} text
    */
   const prose = text => (pickTranslation(text) ?? '').replace(/\*([^*]+)\*/g, '$1')
@@ -38,13 +37,13 @@ export function phrases({ words, names, you, view: shown = {} }) {
         const text = field ? given[field] : value
         return text == null ? null : prose(text)
       },
-      // `space:3` of the Adventure Map; an event brings its name along.
+      // `space:3` of the Adventure Map; an event contains its name.
       space(id, { place, where }, form = '') {
         const space = id.replace('space:', ''),
           named = (id === place && where) || view.space?.spaces.find(one => one.id === space)?.name
         return named ? words(`space-named${form}`, { name: prose(named) }) : words(`space${form}`, { space })
       },
-      // Its Enemies bring the name of a point of interest along: another adventure may use its letter again.
+      // Enemies contain the name of their point of interest: another adventure may use its letter again.
       point(letter, { of, unit, group }) {
         const named = of ? letter === (unit ?? group)[0] && of : view.pois?.find(one => one.poi === letter)?.name
         return named ? prose(named) : null
@@ -72,10 +71,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
   const hero = id => words(`hero-${id}`)
   /** @param {string} id */
   const rune = id => words(`rune-${id}`)
-  /**
-   * The rune of a Title, whether it must be active, and each effect of a card with its moment.
-   * @param {string} id
-   */
+  /** The rune of a Title, whether it must be active, and each effect of a card with its timing. @param {string} id */
   const does = id => sentences.parts('does', view.cards?.[id] ?? {})
   const it = {
     ...sentences,
@@ -96,10 +92,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     share,
     capital,
 
-    /**
-     * What Enemies do when their Attack card triggers it, and of what kind they are.
-     * @param {Trudvang.Foes} props
-     */
+    /** What an Attack card triggers for Enemies, and their kind. @param {Trudvang.Foes} props */
     abilities: ({ abilities }) =>
       Object.entries(abilities).map(([number, list]) => words(`ability-${number}`, { effect: steps(list) })),
     /** @param {Trudvang.Foes} props */
@@ -108,10 +101,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
         .filter(Boolean)
         .join(', '),
 
-    /**
-     * What stopping now means.
-     * @param {Trudvang.Fighter} me
-     */
+    /** Result of stopping now. @param {Trudvang.Fighter} me */
     stopping(me) {
       const { if_stopped: stop } = me,
         parts = /** @type {const} */ (['health', 'cp', 'attack', 'defence'])
@@ -126,10 +116,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
         .join(' ')
     },
 
-    /**
-     * Who and what is in a place.
-     * @param {string} id
-     */
+    /** Figures and marks of a place. @param {string} id */
     inPlace(id) {
       const { heroes, groups, pois, map } = view
 

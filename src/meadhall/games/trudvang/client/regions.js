@@ -1,6 +1,5 @@
-// The 21 regions of Trudvang, 1100 x 860: a layout of our own in which two cells share an edge exactly where the rules
-// have a border.
-// d: the cell; x y: where its name stands.
+// The 21 regions of Trudvang, 1100 x 860: our own layout, in which two cells share an edge exactly where the rules have
+// a border. d: the cell; x y: position of its name.
 /** @type {Record<string, { x: number, y: number, area: number, sea: boolean, d: string }>} */
 export const REGIONS = {
   western_great_white: {

@@ -1,4 +1,4 @@
-// What stands beside the board: each seat in a line, where the round is, the story cards and what is unlocked.
+// Sidebar: each seat in a line, the round, story cards and unlocked cards.
 
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -38,10 +38,7 @@ function Phases({ t }) {
       )}</ol></section>`
 }
 
-/**
- * World cards and others of the stories area, with the tokens that lie on them.
- * @param {{ t: Trudvang.Reader }} props
- */
+/** World cards and others in the stories area, with the tokens on them. @param {{ t: Trudvang.Reader }} props */
 function Stories({ t }) {
   const { sleeves, cards } = t.view,
     shown = [...sleeves.stories, ...sleeves.beside].filter(id => cards[id] && cards[id].kind !== 'rule')
@@ -65,10 +62,7 @@ function Stories({ t }) {
   })
 }
 
-/**
- * Enemy cards in play: a press tells what they are and do.
- * @param {{ t: Trudvang.Reader }} props
- */
+/** Enemy cards in play: pressing shows what they are and do. @param {{ t: Trudvang.Reader }} props */
 function Enemies({ t }) {
   const cards = Object.entries(t.view.map.enemies)
   return (

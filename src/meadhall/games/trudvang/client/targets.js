@@ -1,4 +1,4 @@
-// What the pending answers are about, and how a thing on the board is pressed.
+// Targets of the board, and how to press a thing.
 
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
@@ -11,13 +11,13 @@ export { lifted, pressTarget, targetProps } from '../../table/targets.js'
 export const targets = findTargets
 
 /**
- * Do pending answers lead to one place each? Then it is worth asking why this one is not lit.
+ * Whether pending answers name one place each. Then pressing another one asks why it is not possible.
  * @param {Targets} to
  */
 export const isWay = to => to.answers.some(({ things }) => things.includes('way'))
 
 /**
- * What a thing that can be pressed needs: a name, its state, keys and pointer.
+ * Return what a pressable thing needs: label, state, keys and pointer handlers.
  * @param {Trudvang.Reader} t
  * @param {Targets} to
  * @param {string} thing
@@ -55,7 +55,7 @@ export function pressProps(t, to, thing, otherwise = null, told = thing) {
   }
 }
 
-// The small picture before an answer.
+// The icon of an answer.
 
 /** @param {string} figure @param {number} [s] */
 export const foeIcon = (figure, s = 28) =>
@@ -65,7 +65,7 @@ export const foeIcon = (figure, s = 28) =>
 /** @type {Record<string, string>} */
 const ASPECT = { health: 'drop', cp: 'star', attack: 'axe', defence: 'shield' }
 /**
- * Its aspect, and whether it helps or harms.
+ * A status sign: its aspect, and whether it helps or harms.
  * @param {string} kind
  * @param {number} [s]
  */

@@ -1,4 +1,4 @@
-// A test under way: what everybody drew, which of it counts, and how much is wanted.
+// The current test: what everyone drew, which runes count, and the number required.
 
 import { icon } from '../../art/glyphs.js'
 import { stoneIcon } from '../../art/stones.js'
@@ -7,7 +7,7 @@ import { heroIcon } from './figures.js'
 import { RUNES } from './notation.js'
 
 /**
- * Runes that count lie first.
+ * Runes that count come first.
  * @param {{ t: Trudvang.Reader, hero: Trudvang.Hero, counting: Trudvang.Rune[], sum: number[] }} props
  */
 function Draw({ t, hero, counting, sum: [found, needed] }) {

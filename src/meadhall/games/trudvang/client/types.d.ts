@@ -2,7 +2,7 @@
 declare namespace Trudvang {
   type Rune = 'water' | 'fire' | 'earth' | 'wind' | 'dark' | 'wild'
   type Runes = Record<Rune, number>
-  /** What is known of a deck: cards whose place is known, what is left in the middle, and its discards. */
+  /** What is known of a deck: cards at known positions, the rest in between, and its discards. */
   interface Deck {
     top: string[]
     bag: string[]
@@ -22,7 +22,7 @@ declare namespace Trudvang {
     phase: string
     heroes: Hero[]
     hired: Hired | null
-    /** What a Hero's tracks hold: chronicle points, and experience for a level. */
+    /** A Hero's tracks: chronicle points, and experience for a level. */
     most: { cp: number; xp: number }
     map: {
       ships: string[]
@@ -51,7 +51,7 @@ declare namespace Trudvang {
     page: Page | null
     journal: string[]
   }
-  /** The least that words need: a chapter of another adventure has no table any more. */
+  /** Fields that texts need at least: a chapter of another adventure has no table. */
   type Told = Partial<View>
 
   interface Hero {
@@ -132,7 +132,7 @@ declare namespace Trudvang {
   interface Space {
     id: string
     name: Prose
-    /** As the map is printed; and those that can be gone through, as far as the book opened or closed them. */
+    /** Borders as printed; and the passable ones, after the book opened or closed some. */
     doors: string[]
     ways: string[]
     x: number
@@ -163,7 +163,7 @@ declare namespace Trudvang {
     attack: number
     defence: number
     block: number
-    /** The chance of so many misses with what the track would say then, and that it would be full. */
+    /** Probability of a number of misses, with the verdict of the track and whether it would be full. */
     next_draw: {
       runes: number
       misses: number[]
@@ -182,7 +182,7 @@ declare namespace Trudvang {
       active: string[]
     }
   }
-  /** A Feat card with what lies in its wells. */
+  /** A Feat card with the runes in its wells. */
   interface Feat {
     feat: string
     type: string
@@ -204,7 +204,7 @@ declare namespace Trudvang {
     loss: number
   }
 
-  /** A card of the box or of the book, as it is printed. */
+  /** A card of the box or of the book, as printed. */
   interface Card {
     id: string
     kind: string
@@ -236,7 +236,7 @@ declare namespace Trudvang {
     most?: number
     class?: string
   }
-  /** One step of an effect, in the book's verbs; which facts it has depends on the verb. */
+  /** A step of an effect, in the book's verbs; its facts depend on the verb. */
   interface Step {
     verb?: string
     who?: string
@@ -258,7 +258,7 @@ declare namespace Trudvang {
     [fact: string]: any
   }
 
-  /** What is asked, as far as its answers need it to be said. */
+  /** The question, as far as its answers need it. */
   interface Asking {
     place?: string
     card?: string
@@ -266,7 +266,7 @@ declare namespace Trudvang {
     difficulty?: number
     count?: number
     labels?: Record<string, Prose>
-    /** Branches that cannot be chosen now, by what they are called. */
+    /** Branches that cannot be chosen now, by name. */
     closed?: Record<string, Prose>
     titles?: Record<string, Prose>
     options?: Step[][]
@@ -278,7 +278,7 @@ declare namespace Trudvang {
     prices?: Record<string, { cost?: Cost; tests?: Test[]; needs?: Condition }>
     cost?: Cost
     offer?: Step[]
-    /** To learn; `instead` is the one whose place it would take. */
+    /** A Feat to learn; `instead` is the one that it would replace. */
     feats?: (Feat & { instead?: string | null })[]
     faces?: Record<string, Face>
     [fact: string]: any
@@ -288,7 +288,10 @@ declare namespace Trudvang {
     difficulty: number
     odds: Record<string, number>
   }
-  /** What defending would take: least, most and mean over the cards that may come; the chances to fall and of an ability. */
+  /**
+   * What defending would take: minimum, maximum and mean over the possible cards; probabilities of falling and of an
+   * ability.
+   */
   interface Loss {
     least: number
     most: number
@@ -305,6 +308,6 @@ declare namespace Trudvang {
 
   type Phrases = ReturnType<typeof import('./phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases>
-  /** Whoever must answer. */
+  /** The player who must answer. */
   type Asker = Extract<Reader, { mine: true }>
 }

@@ -46,7 +46,7 @@ function WorldTree({ t, to }) {
 /** @param {{ t: Yggdrasil.Reader }} props */
 export function Board({ t }) {
   const to = targets(t)
-  // Between two games nothing stands on the tree yet: what is bought for the next is all there is to see.
+  // Between two games the tree is empty: show the purchases for the next one.
   if (t.view.asked?.ask === 'sheet.buy') return html`<${Purchases} t=${t}/>`
   return html`${t.view.throw && !t.view.over && html`<${SavingThrow} t=${t}/>`}<div class="tree-frame"><${WorldTree}
     t=${t}

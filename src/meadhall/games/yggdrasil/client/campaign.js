@@ -1,12 +1,12 @@
-// The campaign: every god's experience sheet with its rows, what each does, and its boxes ticked, open or struck out;
-// and what may be bought between two games.
+// The campaign: every god's experience sheet with its rows, their effects, and boxes ticked, open or struck out; and
+// purchases between two games.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
 import { CampaignWay, openJournal } from './journal.js'
 import { pawn } from './tokens.js'
 
-const PRINTED = [1, 2, 3, 4] // the boxes of a relation; those a number of players leaves out are struck out
+const PRINTED = [1, 2, 3, 4] // the boxes of a relation; those not used with this number of players are struck out
 const RELATIONS = ['brother', 'blood', 'chance', 'travel']
 
 /**
@@ -67,10 +67,7 @@ function BoxView({ t, box: { cost, state, name, answer }, xp, mine }) {
     title=${label}>${face}</span>`
 }
 
-/**
- * The gods who may be entered in the next box of a relation.
- * @param {{ t: Yggdrasil.Reader, row: string }} props
- */
+/** The gods who may be entered in the next box of a relation. @param {{ t: Yggdrasil.Reader, row: string }} props */
 function Gods({ t, row }) {
   return boughtWith(t, `box:${row}`).map(({ answer: text, targets }) => {
     const god = t.phrases.called('god', targets[1].slice('for:'.length))
@@ -90,7 +87,7 @@ const Row = ({ t, row, xp, mine }) =>
     ${mine && RELATIONS.includes(row.row) && html`<${Gods} t=${t} row=${row.row}/>`}</span></td></tr>`
 
 /**
- * One god's sheet; whoever buys presses its boxes.
+ * A god's sheet; the buyer presses its boxes.
  * @param {{ t: Yggdrasil.Reader, sheet: Yggdrasil.ExperienceSheet, mine?: boolean }} props
  */
 function Sheet({ t, sheet, mine = false }) {
@@ -109,10 +106,7 @@ function Sheet({ t, sheet, mine = false }) {
     )}</tbody></table></section>`
 }
 
-/**
- * Between two games: the sheet of whoever buys, large, and those of the others.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** Between two games: the sheet of the buyer, large, and those of the others. @param {{ t: Yggdrasil.Reader }} props */
 export function Purchases({ t }) {
   const { campaign, asked, players } = t.view
   if (!campaign) return null

@@ -1,4 +1,4 @@
-// The tree of a chronicle: the nine worlds as the saga left them.
+// The tree of a chronicle: the nine worlds after the saga.
 import printed from '/components/yggdrasil.js'
 import { seatIcon } from '../../art/glyphs.js'
 import { Still, svg } from '../../art/tag.js'

@@ -1,4 +1,4 @@
-// A world, a god or an artifact seen from close by: all that can be said about it, in words.
+// Close-up of a world, a god or an artifact, with everything known about it.
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { Jotnar } from './danger.js'
@@ -44,10 +44,7 @@ export const lookAt = (t, id) =>
       }`
   })
 
-/**
- * What the smiths have lying open.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** The open artifacts of the smiths. @param {{ t: Yggdrasil.Reader }} props */
 const Artifacts = ({ t }) =>
   html`<h3>${t.words('artifacts-open')}</h3>
     <ul class="plain effects">${t.view.artifacts.map(
@@ -57,10 +54,7 @@ const Artifacts = ({ t }) =>
     ${stack.top && html`<br/>${t.words(`artifact-${stack.top}.effect`)}`}</span></li>`,
     )}</ul>`
 
-/**
- * What the sides of the runestones may show.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** The sides of the runestones. @param {{ t: Yggdrasil.Reader }} props */
 const Stones = ({ t }) =>
   html`<ul class="plain effects">
     ${t.view.stones.map(
@@ -84,7 +78,7 @@ export const showArtifact = (t, id) =>
 /** @param {string | undefined} letters */
 const spread = letters => [...(letters ?? '')].join(' ')
 /**
- * Symbols that succeed, and relations: both only in the hard game.
+ * Successful symbols, and relations: both only in the hard game.
  * @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen }} props
  */
 function Gifts({ t, god }) {
@@ -107,7 +101,7 @@ export const openGod = (t, slot) =>
     now => html`<${LargeSheet} t=${now} god=${now.view.gods[slot]}><${Gifts} t=${now} god=${now.view.gods[slot]}/><//>`,
   )
 
-// What the signs on the tree mean, sign by sign.
+// Legend of the signs on the tree.
 
 /** @param {Drawing} drawing @param {string} [box] */
 const drawn = (drawing, box = '-16 -16 32 32') =>
@@ -179,14 +173,14 @@ export const openLegend = t =>
       )}`,
   )
 
-// What an attentive table remembers of the piles: known cards at their places, and what else must lie somewhere.
+// What an attentive table knows of the piles: known cards at their places, and the rest.
 
 /** @param {Yggdrasil.Reader} t @param {string} text */
 const short = (t, text) =>
   html`<span class="mini">${icon(text.split('.')[1], { s: 18 })} ${t.words(`enemy-${text.split('.')[1]}`)}</span>`
 
 /**
- * Unknown cards, gathered by enemy.
+ * Unknown cards, grouped by enemy.
  * @param {Yggdrasil.Reader} t
  * @param {string[]} cards
  */
@@ -238,14 +232,11 @@ export const openPiles = t =>
   }`,
   )
 
-// What lies under the pointer, in words; those who hear the board are told the same by the world itself.
+// Tooltip of the world under the pointer; screen readers get the same from the world's label.
 
 const WIDTH = 290
 
-/**
- * Towards the trunk, so that it hides neither the question nor what stands beside the board.
- * @param {DOMRect} props
- */
+/** Towards the trunk, so that it covers neither the question nor the sidebar. @param {DOMRect} props */
 function place({ left, right, top }) {
   const x = (left + right) / 2 > innerWidth / 2 ? left - WIDTH - 4 : right + 4
   return {

@@ -1,10 +1,10 @@
 // What games/yggdrasil/edge/component_facts.py sends.
 declare const printed: {
-  /** The level each world hangs on: top, middle, bottom. */
+  /** The level of each world: top, middle, bottom. */
   levels: Record<string, string>
-  /** Its place round the trunk, of the middle level at the start. */
+  /** Its place around the trunk; for the middle level at the start. */
   columns: Record<string, number>
-  /** The ways to lose that belong to an enemy; Nidhogg's is the way to win. */
+  /** Ways to lose that belong to an enemy; Nidhogg's is the way to win. */
   ways: Record<string, string[]>
 }
 export default printed

@@ -1,4 +1,4 @@
-// The danger panel: what each enemy would do if it woke now, how likely that is, and how far off every loss is.
+// Danger panel: what each enemy would do if it woke now, the probability, and the distance to each loss.
 
 import printed from '/components/yggdrasil.js'
 import { icon } from '../../art/glyphs.js'
@@ -18,10 +18,7 @@ const climbed = (t, id) => {
   return t.words(`ladder-${id}`, { done, most })
 }
 
-/**
- * Steps of a ladder, those that are taken filled.
- * @param {{ t: Yggdrasil.Reader, id: string }} props
- */
+/** Steps of a ladder, those taken are filled. @param {{ t: Yggdrasil.Reader, id: string }} props */
 function Ladder({ t, id }) {
   const [done, most] = t.view.ladders[id]
   return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>
@@ -37,17 +34,14 @@ const foreseen = (t, one) =>
     one.ends && t.words(one.ends === 'tree' ? 'would-win' : 'would-lose', { reason: t.words(`reason-${one.ends}`) }),
   ].filter(Boolean)
 
-/**
- * Whose waking it would be.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** The player whose draw would wake it. @param {{ t: Yggdrasil.Reader }} props */
 const Whose = ({ t }) => {
   const god = t.view.gods[t.view.active]?.god
   return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null
 }
 
 /**
- * Who stirs comes first where there is little room.
+ * In little room the enemies about to wake come first.
  * @param {Yggdrasil.Danger} a
  * @param {Yggdrasil.Danger} b
  */
@@ -89,10 +83,7 @@ export function Danger({ t, brief = false }) {
       ${foes.map(one => html`<${Foe} key=${one.enemy} t=${t} one=${one} brief=${brief}/>`)}</ul>`
 }
 
-/**
- * What the active jotnar do, as long as nobody beats them.
- * @param {{ t: Yggdrasil.Reader, at?: string }} props
- */
+/** Effects of the active jotnar until they are beaten. @param {{ t: Yggdrasil.Reader, at?: string }} props */
 export const Jotnar = ({ t, at }) => {
   const found = t.view.jotnar.active.filter(({ place }) => !at || place === at)
   return (
@@ -106,10 +97,7 @@ export const Jotnar = ({ t, at }) => {
   )
 }
 
-/**
- * The losses that come nearest, always in sight under the tree.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** The nearest losses, always visible below the tree. @param {{ t: Yggdrasil.Reader }} props */
 export function Margins({ t }) {
   const { margins, close, danger } = t.view
   if (!danger.length) return null

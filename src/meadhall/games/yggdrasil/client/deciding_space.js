@@ -1,4 +1,4 @@
-// Where the game was decided: a ring around it on the tree, with a crown or a skull.
+// The deciding space of a game: a ring around it on the tree, with a crown or a skull.
 import { pic } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
 import { placeOf } from './tree_layout.js'
@@ -6,17 +6,17 @@ import { placeOf } from './tree_layout.js'
 /** Losses that happen in one world. */
 /** @type {Record<string, string>} */
 const WORLD = { giants: 'muspellheim', jotnar: 'jotunheim', 'jotun-cards': 'jotunheim', anonymous: 'midgard' }
-/** Who has climbed beyond the top. */
+/** Enemies that have climbed beyond the top. */
 /** @type {Record<string, string>} */
 const CLIMBER = { 'surt-top': 'surt', 'hel-top': 'hel' }
 
 /**
- * Around what, and how wide; null where no one place of the tree decided it.
+ * Return the place and the size of the ring; null if no single place of the tree decided the game.
  * @param {Yggdrasil.View} view
  */
 export function findDecidingSpace(view) {
   const { reason, turned } = view
-  if (!reason || (reason === 'tree' && view.saga?.goal.length)) return null // a page's goal is nowhere on the tree
+  if (!reason || (reason === 'tree' && view.saga?.goal.length)) return null // a page's goal has no place on the tree
   if (reason === 'tree' || reason === 'dead-tree') return { x: 910, y: 980, rx: 44, ry: 42 }
   if (reason === 'wall') return { x: 704, y: 88, rx: 122, ry: 86 }
   const { x, y } = placeOf('midgard', turned)

@@ -1,8 +1,8 @@
-// The game's sign in the lobby, 300 x 150 units.
+// Emblem of the game in the lobby, 300 x 150 units.
 import { beast, taper } from '../../art/dragon.js'
 import { svg } from '../../art/tag.js'
 
-/** Roots, trunk and branches of the world tree; leaves hang on the branches' ends. */
+/** Roots, trunk and branches of the world tree; leaves at the branches' ends. */
 const LIMBS = [
   [150, 150, 146, 110, 156, 80, 150, 38, 26, 12],
   [150, 120, 120, 150, 96, 140, 60, 156, 16, 4],

@@ -1,4 +1,4 @@
-// Yggdrasil Chronicles in the browser, as the table page asks for it.
+// Yggdrasil Chronicles in the browser: what the table page imports.
 export { Board } from './board.js'
 export { openJournal } from './lazy_parts.js'
 export { phrases } from './phrases.js'
@@ -10,21 +10,18 @@ import { html } from '../../art/tag.js'
 import { Reckoning } from './lazy_parts.js'
 
 export const style = new URL('./board.css', import.meta.url).href
-/** Rule chapters of things that no question asks about. */
+/** The chapter of rules for things that no question is about. */
 export const rule = 'YG-ROUND'
 /**
- * All win or all lose, and everybody wants to know why.
+ * All win or all lose: say why.
  * @param {Yggdrasil.Reader} t
  * @param {Outcome} props
  */
 export const verdict = (t, { winners, reason }) =>
   t.words(winners.length ? 'event-win' : 'event-lose', { reason: t.words(`reason-${reason}`) })
-/**
- * What a game of a campaign has brought.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** What a game of a campaign has brought. @param {{ t: Yggdrasil.Reader }} props */
 export const Tally = ({ t }) => t.view.campaign && html`<${Reckoning} t=${t}/>`
-/** Summary of an ended game: the life that is left. */
+/** Score of an ended game: remaining life. */
 export const score = 'score-life'
 /**
  * For the chart of a game: each god's life in a frame of the replay.

@@ -1,4 +1,4 @@
-// The way through the campaign: which saga comes next, the journal of its games, and what a game has brought.
+// The way through the campaign: the next saga, the journal of its games, and what a game has brought.
 import { html } from '../../art/tag.js'
 import { language, pickTranslation, say } from '../../i18n/messages.js'
 import { chronicleUrl, currentTable } from '../../transport/urls.js'
@@ -16,10 +16,7 @@ export function CampaignWay({ t, campaign: { saga, sagas, tries } }) {
   )}</ol>`
 }
 
-/**
- * A game page by page: what was bought and who came, each page with what was done and what came of it, the end.
- * @param {GameEvent[]} events
- */
+/** A game page by page: purchases and gods, each page with actions and results, the end. @param {GameEvent[]} events */
 function partsOf(events) {
   /** @type {{ page: string, events: GameEvent[] }[]} */
   const found = [{ page: '', events: [] }]
@@ -47,7 +44,7 @@ function Game({ t, chapter, last }) {
 }
 
 /**
- * The journal of the whole campaign, as the hall keeps it; none where there is nobody to ask (a replay, a position).
+ * Fetch the journal of the whole campaign; null where there is no server to ask (a replay, a position).
  * @param {Yggdrasil.Reader} t
  */
 function useJournal(t) {
@@ -84,10 +81,7 @@ function Journal({ t }) {
 /** @param {Yggdrasil.Reader} t */
 export const openJournal = t => t.open(say('journal'), now => html`<${Journal} t=${now}/>`)
 
-/**
- * What a game has brought, and where the campaign goes from here.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** What a game has brought, and how the campaign continues. @param {{ t: Yggdrasil.Reader }} props */
 export function Reckoning({ t }) {
   const chapters = useJournal(t),
     { campaign } = t.view

@@ -1,4 +1,4 @@
-// Parts that are read when somebody first wants to see them, with the style they share.
+// Lazy parts, with the style sheet that they share.
 import { withStyles } from '../../table/game_loader.js'
 import { lazyComponent, lazyFunction } from '../../widgets/lazy.js'
 

@@ -1,4 +1,4 @@
-// What the server calls worlds and enemies.
+// The server's names of worlds and enemies.
 import printed from '/components/yggdrasil.js'
 
 export const WORLDS = Object.keys(printed.levels)

@@ -1,5 +1,4 @@
-// What the board of Yggdrasil Chronicles says by itself, of the worlds of the tree. Questions, answers and events are
-// the server's.
+// Names on the board of Yggdrasil Chronicles. Questions, answers and events are written by the server.
 import { findStock, findWorld } from './tree_layout.js'
 
 /** @param {{ words: GameWords, names: string[] }} props */
@@ -23,7 +22,7 @@ export function phrases({ words, names }) {
       words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
     /**
-     * What a world's action gives in one of the strengths it may have now.
+     * Return what a world's action gives at one of its possible strengths.
      * @param {Yggdrasil.View} view
      * @param {string} world
      * @param {string} strength
@@ -46,10 +45,7 @@ export function phrases({ words, names }) {
     /** @param {Yggdrasil.World} world */
     causes: world => world.because.map(cause => words(`because-${cause}`)).join(', ') || words('because-alone'),
 
-    /**
-     * Why the action is as strong as it is.
-     * @param {Yggdrasil.World} world
-     */
+    /** Return why the action is as strong as it is. @param {Yggdrasil.World} world */
     why(world) {
       if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
       if (world.devastated) return words('why-devastated')
@@ -59,7 +55,7 @@ export function phrases({ words, names }) {
     },
 
     /**
-     * What lies in a world besides those who stand in it.
+     * Return what a world holds besides its figures.
      * @param {Yggdrasil.View} view
      * @param {string} world
      */
@@ -68,7 +64,7 @@ export function phrases({ words, names }) {
       return words(`kept-${world}`, { count: first, anonymous: second ?? 0 })
     },
 
-    /** Who stands in a world. @param {Yggdrasil.View} view @param {string} id */
+    /** Return the figures in a world. @param {Yggdrasil.View} view @param {string} id */
     company: (view, id) => [
       ...view.enemies
         .filter(enemy => enemy.place === id)

@@ -1,4 +1,4 @@
-// The open page of a saga: what it tells and asks for, how near its goal and its own ways to lose are, and its rules.
+// The open page of a saga: its text and requirements, distance to its goal and to its own ways to lose, and its rules.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
@@ -11,10 +11,7 @@ const roomy = matchMedia('(min-width: 1200px) and (min-height: 1000px)')
 /** @param {Yggdrasil.Saga} saga */
 const keyOf = saga => `page-${saga.saga}-${saga.page}`
 
-/**
- * So many of so many, a box each.
- * @param {{ t: Yggdrasil.Reader, numbers: number[], bad?: boolean }} props
- */
+/** A number out of a maximum, a box each. @param {{ t: Yggdrasil.Reader, numbers: number[], bad?: boolean }} props */
 function Pips({ t, numbers: [count, need], bad }) {
   return html`<span class="pips ${bad ? 'bad' : ''}" role="img" aria-label=${t.words('saga-progress', { count, need })}>
     ${Array.from({ length: need }, (_, i) => html`<i key=${i} class=${i < count ? 'on' : ''}></i>`)}
@@ -37,7 +34,7 @@ function Loss({ t, saga }) {
 }
 
 /**
- * The spaces of Nidhogg's way, and what happens on those that are marked.
+ * The spaces of Nidhogg's way, with the effects of the marked ones.
  * @param {{ t: Yggdrasil.Reader, saga: Yggdrasil.Saga }} props
  */
 function Track({ t, saga: { track }, saga }) {
@@ -98,7 +95,7 @@ function Counted({ t, saga }) {
 }
 
 /**
- * Which saga it is, how often it was tried, and the way to the sheets; the saga's name alone in a single game.
+ * The saga, the number of attempts, and a link to the sheets; only the saga's name in a single game.
  * @param {{ t: Yggdrasil.Reader }} props
  */
 function Campaign({ t }) {
@@ -114,10 +111,7 @@ function Campaign({ t }) {
       ${t.words('sheets-title')}</button></div>`
 }
 
-/**
- * The whole page, for those who have no room for it beside the board.
- * @param {Yggdrasil.Reader} t
- */
+/** The whole page as a dialog, where the board has no room for it. @param {Yggdrasil.Reader} t */
 export const openPage = t =>
   t.open(t.view.saga ? t.words(keyOf(t.view.saga)) : '', now => {
     const { saga } = now.view

@@ -1,4 +1,4 @@
-// What a saga lays on the board beside the worlds: the wolves' tracks, the quay and who is aboard, the bridge, leashes.
+// Pieces of a saga beside the worlds: the wolves' tracks, the quay and its passengers, the bridge, leashes.
 import { pic } from '../../art/glyphs.js'
 import { n1, svg } from '../../art/tag.js'
 import { say } from '../../i18n/messages.js'
@@ -9,11 +9,8 @@ import { placeOf } from './tree_layout.js'
 /** @param {Yggdrasil.Reader} t @param {string} name @param {string | number} text */
 const labelled = (t, name, text) => say('labelled', { name: t.words(name), text: String(text) })
 
-const PREY = 5 // the space on which a wolf has caught what it hunts
-/**
- * On which side of the tree a wolf runs.
- * @type {Record<string, number>}
- */
+const PREY = 5 // the space on which a wolf has caught its prey
+/** The side of the tree on which a wolf runs. @type {Record<string, number>} */
 const WOLF_AT = { skoll: -1, hati: 1 }
 const SUN = 'M0-15L4-6 13-8 8 0l5 8-9-2-4 9-4-9-9 2 5-8-5-8 9 2z',
   MOON = 'M4-14A14 14 0 1 0 14 4 11 11 0 0 1 4-14z'
@@ -22,7 +19,7 @@ const SUN = 'M0-15L4-6 13-8 8 0l5 8-9-2-4 9-4-9-9 2 5-8-5-8 9 2z',
 function WolfTrack({ t, one, big }) {
   const name = t.words(`figure-${one.figure}`)
   /** @param {number} i */
-  const y = i => 346 - i * 38 // below the buttons that lie over the sky
+  const y = i => 346 - i * 38 // below the buttons over the sky
   const x = 500 + WOLF_AT[one.figure] * (big ? 498 : 530)
   return svg`<g class="wolftrack" transform="translate(${x} 0)" role="img" aria-label=${t.words('wolf-label', {
     wolf: name,
@@ -49,7 +46,7 @@ const tile = (id, x, name) =>
     ${id === '?' ? svg`<text y="8">?</text>` : pic(FIGURE[id], { s: 26 })}</g>`
 
 /**
- * Who is aboard, and who waits at the quay, the top one first.
+ * Passengers, and those who wait at the quay, the top one first.
  * @param {{ t: Yggdrasil.Reader, saga: Yggdrasil.Saga, big: boolean }} props
  */
 function Quay({ t, saga, big }) {
@@ -76,7 +73,7 @@ function Quay({ t, saga, big }) {
 const along = (a, b, c, at) => [0, 1].map(i => n1((1 - at) ** 2 * a[i] + 2 * at * (1 - at) * b[i] + at ** 2 * c[i]))
 
 /**
- * From Midgard, wherever it has turned to, up to Asgard: giants on it, cracks in it, or what is left of it.
+ * From Midgard, in its current column, up to Asgard: giants and cracks, or what remains of it.
  * @param {{ t: Yggdrasil.Reader, saga: Yggdrasil.Saga }} props
  */
 function Bridge({ t, saga }) {

@@ -1,5 +1,4 @@
-// The saving throw, step by step: what averts risks in which order, what lies on the table, and what each choice
-// promises.
+// The saving throw step by step: what averts risks in which order, the dice, and the chance of each choice.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -36,14 +35,11 @@ export function Die({ t, die }) {
       ${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 18 })}</li>`
 }
 
-/**
- * How often nothing is left of the risks, as a bar.
- * @param {{ odds: Yggdrasil.Odds }} props
- */
+/** Probability that no risk remains, as a bar. @param {{ odds: Yggdrasil.Odds }} props */
 const Bar = ({ odds }) => html`<span class="pr-bar" style=${{ '--clear': `${odds.clear}%` }}></span>`
 
 /**
- * For those who watch: a choice with what it promises. Whoever is asked sees the same in the list.
+ * For spectators: a choice with its chance. The asked player sees the same in the list.
  * @param {{ t: Yggdrasil.Reader, text: string, odds: Yggdrasil.Odds }} props
  */
 const Chance = ({ t, text, odds }) =>

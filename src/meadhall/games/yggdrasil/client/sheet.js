@@ -1,4 +1,4 @@
-// The gods' sheets: the own one large, the others beside it, support gods too.
+// The gods' sheets: one's own large, the others beside it, support gods too.
 
 import { icon } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
@@ -100,7 +100,7 @@ export function Hand({ t }) {
   const to = targets(t),
     // Where gods are pressed to answer, mine is one of them; at the end they stand there together.
     ofMine = mine?.god && (t.view.over || targetProps(t, to, mine.god).legal)
-  // Many gods stand in one line as well where there is little room: then mine is as small as the others.
+  // In little room many gods stand in one line: then mine is as small as the others.
   return html`<div class="sheets ${gods.length > 3 ? 'crowd' : ''} ${t.view.over ? 'over' : ''}">
     ${mine?.god && !ofMine && html`<${LargeSheet} t=${t} god=${mine}/>`}
     <div class="godcards ${gods.length > 4 ? 'many' : ''}">

@@ -1,4 +1,4 @@
-// What stands beside the board: each seat in a line, the wheel, the danger, what is known of the piles.
+// Sidebar: each seat in a line, the wheel, the danger, known cards of the piles.
 import { icon, pic } from '../../art/glyphs.js'
 import { bandOn, tie } from '../../art/knot.js'
 import { html, n1, svg } from '../../art/tag.js'
@@ -47,10 +47,10 @@ export function Standing({ t }) {
     }`
 }
 
-// The wheel of enemies: open cards lie at their notches, two of the same wake the enemy.
+// The wheel of enemies: open cards lie at their notches; two of the same wake the enemy.
 
 /**
- * Beside the foe, on the side where no neighbour's name stands.
+ * Beside the enemy, on the side without a neighbour's name.
  * @param {Yggdrasil.Reader} t
  * @param {string} text
  * @param {number} j
@@ -90,7 +90,7 @@ export function Wheel({ t, press }) {
       const a = ((i * 60 - 90) * Math.PI) / 180,
         cards = open.filter(text => text.endsWith(`.${id}`)),
         name = t.words(`enemy-${id}`),
-        long = name.length > 8, // two lines: one would be broader than the disc
+        long = name.length > 8, // two lines: one would be wider than the disc
         half = Math.ceil(name.length / 2) + 1
       return svg`<g key=${id}
           class="notch ${

@@ -1,4 +1,4 @@
-// The pages of a saga as texts to read, over the board: opened when they are turned, closed and opened by a reader.
+// Pages of a saga as texts over the board: opened when a page is turned, closed and opened by the reader.
 import { icon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
 import { readSetting, saveSetting } from '../../settings/settings.js'
@@ -6,16 +6,13 @@ import { currentTable, wordsUrl } from '../../transport/urls.js'
 import { useEffect } from '../../vendor/hooks.js'
 import { isDialogOpen } from '../../widgets/dialog.js'
 
-/**
- * Read when a reader first sees the way to a page; a saga of one's own has its texts among its words.
- * @param {string} lang
- */
+/** Loaded with the first button for a page; a custom saga has its texts among its words. @param {string} lang */
 const texts = lang => wordsUrl('yggdrasil', `${lang}.told`)
 const LINES = 2 // gods who speak on a page
-const REMEMBERED = 30 // tables whose last opened page this device remembers
+const REMEMBERED = 30 // tables whose last opened page is remembered on this device
 
 /**
- * The gods at the table in the order in which they may speak: those of players, from another one on each page, then
+ * The gods at the table in the order of speaking: those of players, starting with another one on each page, then
  * support gods.
  * @param {Yggdrasil.View} view
  */
@@ -31,7 +28,7 @@ function speakers({ gods, saga }) {
 }
 
 /**
- * What is read on the open page, or at the end of the saga; null where the saga has no such text.
+ * Return the text of the open page, or of the end of the saga; null if the saga has none.
  * @param {Yggdrasil.Reader} t
  */
 export function storyOf(t) {
@@ -88,10 +85,7 @@ export function openStory(t) {
     )
 }
 
-/**
- * Whether this device has shown the page before; from now on it has.
- * @param {string} key
- */
+/** Return whether this device shows the page for the first time, and remember it. @param {string} key */
 function isFirstTime(key) {
   const table = currentTable(),
     /** @type {[string, string][]} */
@@ -101,14 +95,11 @@ function isFirstTime(key) {
   return true
 }
 
-/**
- * The way to the page; a page that is new at a table opens by itself, unless something else lies over the board.
- * @param {{ t: Yggdrasil.Reader }} props
- */
+/** Button for the page. A new page opens by itself, unless a dialog is open. @param {{ t: Yggdrasil.Reader }} props */
 export function Story({ t }) {
   const story = storyOf(t)
   useEffect(() => {
-    // without the texts there is no button; they are asked for again at the next page
+    // without texts there is no button; they are loaded again at the next page
     t.words.add(texts).catch(() => {})
   }, [])
   useEffect(() => {

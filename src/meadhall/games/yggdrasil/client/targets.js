@@ -1,4 +1,4 @@
-// What the pending answers are about.
+// Targets of the board.
 
 import { icon, seatIcon } from '../../art/glyphs.js'
 import { findTargets } from '../../table/targets.js'
@@ -8,12 +8,12 @@ export { lifted, pressTarget, targetProps } from '../../table/targets.js'
 export const targets = findTargets
 
 /**
- * Do pending answers lead to one world each? Then it is worth asking why this one is not lit.
+ * Whether pending answers name one world each. Then pressing another one asks why it is not possible.
  * @param {Targets} to
  */
 export const isWay = to => to.answers.some(({ things }) => things.includes('way'))
 
-// The small picture before an answer, and the signs of gods, worlds and things.
+// The icon of an answer, and the signs of gods, worlds and things.
 
 /** @type {Record<string, string>} */
 export const GOD_SIGN = {
@@ -42,10 +42,7 @@ export const FIGURE = {
   ganglati: 'house',
   ganglot: 'drop',
 }
-/**
- * What a world keeps in reserve, and what its action is about.
- * @type {Record<string, string>}
- */
+/** A world's reserve, and the subject of its action. @type {Record<string, string>} */
 export const STOCK = {
   asgard: 'vanaheim',
   alfheim: 'leaf',

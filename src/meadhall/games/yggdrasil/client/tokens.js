@@ -1,4 +1,4 @@
-// What stands in the worlds: gods, enemies, jotnar and the chips of what lies in reserve.
+// Pieces in the worlds: gods, enemies, jotnar and chips of the reserve.
 import { pic } from '../../art/glyphs.js'
 import { svg } from '../../art/tag.js'
 import { FIGURE, GOD_SIGN, STOCK } from './targets.js'
@@ -8,8 +8,7 @@ export const OCTAGON = 'M-9-23H9L23-9V9L9 23H-9L-23 9V-9z',
   JOTUN = 'M0-25L24 20H-24z'
 
 /**
- * Something that moves: drawn around 0 0 in a box of 50 x 55, laid into the 120 x 132 that motion knows, so that it can
- * fly from world to world.
+ * A moving piece: drawn around 0 0 in a box of 50 x 55, scaled into the 120 x 132 that animations expect.
  * @param {string} id
  * @param {At} props
  * @param {Drawing} drawing
@@ -34,10 +33,7 @@ export const enemyPiece = (enemy, at) =>
   piece(enemy.enemy, at, svg`${enemyBody(enemy.enemy)}${power(enemy.power)}${enemy.supported && rider}`)
 
 /** @typedef {Yggdrasil.Saga['figures'][0]} Figure */
-/**
- * Which of the sons of Bergelmir, and whether embers have weakened him.
- * @param {Figure} one
- */
+/** One of the sons of Bergelmir, and whether embers have weakened him. @param {Figure} one */
 const son = ({ figure, note }) =>
   figure.startsWith('son') &&
   svg`<text class="fig-no" x="-15" y="21">${'I'.repeat(Number(figure[3]))}</text>
@@ -72,7 +68,7 @@ export const jotunPiece = (jotun, at) =>
   piece(jotun.jotun, at, svg`<g class="jotun"><path d=${JOTUN}/>${pic('mountain', { s: 21, y: 7 })}</g>`)
 
 /**
- * What lies in reserve, with how much of it.
+ * A kind of reserve with its amount.
  * @param {string} name
  * @param {number} count
  * @param {At} props
@@ -81,8 +77,7 @@ export const chip = (name, count, { x, y, s = 1 }) =>
   svg`<g class="chip" transform="translate(${x} ${y}) scale(${s})"><circle r="19"/>${pic(name, { s: 22, y: -1 })}
     <text class="chip-n" x="15" y="17">${count}</text></g>`
 
-// How strong a world's action is now, and what makes it so: a mark for each strength, how much it gives or risks, a
-// sign for each cause.
+// Strength of a world's action: a mark for each level with its gain or risk, and a sign for each cause.
 
 const RISKY = ['asgard', 'niflheim', 'muspellheim']
 /** @type {Record<string, string>} */
@@ -97,10 +92,7 @@ const WELL = 21 // room for one sign
 /** @param {string} kind */
 export const mark = kind => svg`<path class="st-mark" d=${MARK[kind]} transform="scale(.95)"/>`
 
-/**
- * The outline of who is there, or the ring of an artifact that helps.
- * @param {string} name
- */
+/** The outline of a figure that is present, or the ring of an artifact that helps. @param {string} name */
 export const cause = name =>
   ({
     enemy: svg`<path class="ca-enemy" d=${OCTAGON} transform="scale(.34)"/>`,

@@ -1,4 +1,4 @@
-// Where the worlds hang on the tree: level, column as it is turned, and the way round the trunk.
+// Layout of the tree: level and column of each world as it is turned, and the path around the trunk.
 import printed from '/components/yggdrasil.js'
 import { useLayoutEffect, useRef } from '../../vendor/hooks.js'
 import { ROWS, X } from './world_tree.js'
@@ -11,7 +11,7 @@ export const findWorld = (view, id) => view.worlds.find(one => one.world === id)
 /** @param {string} world */
 export const levelOf = world => LEVEL[world]
 /**
- * The middle level turned so many steps clockwise stands one column further for each.
+ * Each clockwise step of the middle level moves its worlds by one column.
  * @param {string} world
  * @param {number} turned
  */
@@ -22,7 +22,7 @@ export function placeOf(world, turned) {
   return { x: X[column], y: ROWS[LEVEL[world]][column], column }
 }
 
-/** On the way round: the ring's ellipse goes through the three places of the middle level, behind the trunk. */
+/** The path is an ellipse through the three places of the middle level, behind the trunk. */
 const ANGLE = [90, 195, 345]
 /** @param {number} from @param {number} steps @param {number} [points] */
 export function arcAround(from, steps, points = 12) {
@@ -34,7 +34,7 @@ export function arcAround(from, steps, points = 12) {
   })
 }
 
-// What a world keeps in reserve: [sign, how many].
+// A world's reserve: [sign, amount].
 /** @param {Yggdrasil.View} view @param {string} world */
 export function findStock(view, world) {
   /** @type {Record<string, [sign: string, count: number][]>} */
@@ -55,16 +55,13 @@ export function findStock(view, world) {
   return stock[world]
 }
 
-// The middle level really turns: its worlds go round the trunk, behind it where the way leads there.
+// The turn of the middle level is animated: its worlds move around the trunk, behind it at the back.
 
 const TURN = 700,
   MIDDLE = Object.keys(LEVEL).filter(world => LEVEL[world] === 'middle')
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-/**
- * Watches how far the level is turned and lets its worlds follow; returns a ref for the drawing.
- * @param {number} turned
- */
+/** Watch the turn of the level and move its worlds; return a ref for the drawing. @param {number} turned */
 export function useTurning(turned) {
   const drawing = useRef(/** @type {SVGSVGElement | null} */ (null)),
     before = useRef(turned)
@@ -77,7 +74,7 @@ export function useTurning(turned) {
     const flights = MIDDLE.flatMap(world => {
       const end = placeOf(world, turned),
         way = arcAround(columnOf(world, from), steps)
-      // The drawing stands at its new place already: what is animated is how far from it it still is.
+      // The drawing is already in its new place: animate its distance from there.
       const frames = way.map(({ x, y, back }) => ({
         translate: `${x - end.x}px ${y - end.y}px`,
         opacity: back ? 0.45 : 1,

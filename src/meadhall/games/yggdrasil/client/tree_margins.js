@@ -1,12 +1,12 @@
-// What is drawn beside the worlds: the cage with its wall, the islands, the root the dragon gnaws, and where climbers
-// go.
+// Drawings beside the worlds: the cage with its wall, the islands, the root that the dragon gnaws, and the climbers'
+// goals.
 
 import { pic } from '../../art/glyphs.js'
 import { n1, svg } from '../../art/tag.js'
 import { enemyPiece } from './tokens.js'
 import { placeOf } from './tree_layout.js'
 
-/** The picture on a marked space of the dragon's way: something happens, the page turns, the tree, the dead tree. */
+/** The picture on a marked space of the dragon's way: an effect, a new page, the tree, the dead tree. */
 /** @type {Record<string, string>} */
 export const CELL = { Z: 'star', P: 'book', T: 'vanaheim', X: 'skull' }
 
@@ -87,10 +87,7 @@ export function Root({ t }) {
       ${pic('nidhogg', { s: 40, cls: 'en-pic' })}</g></g>`
 }
 
-/**
- * Where Surt and Hel would climb: the world above now, or beyond the top.
- * @param {{ view: Yggdrasil.View }} props
- */
+/** Where Surt and Hel would climb: the world above, or beyond the top. @param {{ view: Yggdrasil.View }} props */
 export function Climbs({ view }) {
   return svg`<g class="climbs" aria-hidden="true">${['surt', 'hel'].map(name => {
     const enemy = view.enemies.find(one => one.enemy === name),

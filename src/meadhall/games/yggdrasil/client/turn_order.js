@@ -1,4 +1,4 @@
-// The order of a round, put together god by god: pressing the next god goes on, pressing the last takes it back.
+// The turn order of a round, chosen god by god: press the next god to add it, the last one to remove it.
 
 import { seatIcon } from '../../art/glyphs.js'
 import { html } from '../../art/tag.js'
@@ -8,7 +8,7 @@ import { ENEMIES } from './notation.js'
 const picked = signal({ key: '', gods: /** @type {string[]} */ ([]) })
 
 /**
- * What is known of a face-down card, as a chance for each enemy that is already stirring.
+ * What is known of a face-down card: a probability for each enemy that is already stirring.
  * @param {{ t: Yggdrasil.Reader, seat: number }} props
  */
 function Card({ t, seat }) {

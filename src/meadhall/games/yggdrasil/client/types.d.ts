@@ -6,7 +6,7 @@ declare namespace Yggdrasil {
     pages: number
     track: string[]
     goal: number[]
-    /** How near each loss is that the page adds and that can be counted. */
+    /** Distance to each countable loss that the page adds. */
     losses: number[][]
     tally: Record<string, number>
     figures: { figure: string; place: string; note: number; power: number }[]
@@ -33,7 +33,7 @@ declare namespace Yggdrasil {
     enemies: Enemy[]
     island: { at: number; values: number[] }
     nidhogg: { at: number; tree: number }
-    /** The open page of a saga, where one is played. */
+    /** The open page of a saga, if one is played. */
     saga: Saga | null
     giants: Ladder
     anonymous: Ladder
@@ -54,20 +54,20 @@ declare namespace Yggdrasil {
     terms: Record<string, Terms>
     blunders: Record<string, string[]>
     danger: Danger[]
-    /** How far off each way to lose or win is. */
+    /** Distance to each way to lose or win. */
     margins: Record<string, number>
     /** The losses that may come next or are near. */
     close: Record<string, 'next' | 'near'>
-    /** The steps each enemy has taken, and of how many. */
+    /** The steps that each enemy has taken, and the total. */
     ladders: Record<string, [done: number, most: number]>
-    /** For each face-down card: how likely it is each enemy's. */
+    /** For each face-down card: the probability of each enemy. */
     down: Record<string, number[]>
     options: Record<string, Choice>
     campaign: Campaign | null
     reason: string | null
     over: boolean
   }
-  /** Where a campaign is, and what everybody has on their sheets. */
+  /** State of a campaign, with everyone's sheets. */
   interface Campaign {
     saga: string
     sagas: string[]
@@ -97,7 +97,7 @@ declare namespace Yggdrasil {
     symbols: { god: string; vanir: string } | null
     bonds: Record<string, string[]> | null
   }
-  /** One that somebody plays or that gives support: it has been chosen. */
+  /** A god that is played or gives support, and so has been chosen. */
   type Chosen = God & { god: string }
   interface World {
     world: string
@@ -160,11 +160,11 @@ declare namespace Yggdrasil {
     jotun: boolean
     stops: boolean
     ends: string | null
-    /** How likely it wakes this round: only while cards lie face down, and where the table keeps count. */
+    /** Probability that it wakes this round: only while cards are face down, and if the table keeps count. */
     chance?: number
   }
   type Phrases = ReturnType<typeof import('./phrases.js').phrases>
   type Reader = ReaderOf<View, Phrases>
-  /** Whoever must answer. */
+  /** The player who must answer. */
   type Asker = Extract<Reader, { mine: true }>
 }

@@ -1,4 +1,4 @@
-// One world: a floating disc with its scenery, who stands on it, its name, and its action as strong as it is now.
+// A world: a floating disc with its scenery, its figures, its name, and its action with its current strength.
 import { pic } from '../../art/glyphs.js'
 import { html, svg } from '../../art/tag.js'
 import { signal } from '../../vendor/signals.js'
@@ -58,11 +58,11 @@ const VIEW = {
 }
 /** They run beside their worlds. */
 const WOLVES = ['skoll', 'hati']
-/** So many pieces still stand in one row. */
+/** Number of pieces that fit in one row. */
 const ROW = 4
 
 /**
- * Everything of a world in one sentence, for those who hear the board.
+ * Return everything about a world in one sentence, for screen readers.
  * @param {Yggdrasil.Reader} t
  * @param {Yggdrasil.World} world
  */
@@ -84,8 +84,7 @@ export function worldLabel(t, world) {
 }
 
 /**
- * Who stands here and what lies here, in one row, or in two where it grows narrow: foes behind, gods and reserve in
- * front.
+ * Figures and reserve in one row, or in two where it is narrow: enemies behind, gods and reserve in front.
  * @param {Yggdrasil.Reader} t
  * @param {Yggdrasil.World} world
  * @param {number} z
@@ -117,7 +116,7 @@ function pieces(t, world, z) {
     : row([...foes, ...ours], z, 6)
 }
 /**
- * From the right, so that nobody's power or number is covered by the next one.
+ * Drawn from the right, so that no number is covered by the next piece.
  * @param {((at: At) => Drawing)[]} drawings
  * @param {number} z
  * @param {number} y
@@ -142,7 +141,7 @@ export function World({ t, to, world, big, look }) {
     { x, y } = placeOf(id, t.view.turned),
     marked = t.view.saga?.marks[id],
     z = big ? 1.3 : 1
-  // A phone has no pointer to hover with: what cannot be chosen is at least looked at.
+  // Phones have no hover: pressing a world that is no target shows its close-up.
   const press = () => {
     if (legal) return pressTarget(t, to, id)
     if (no) t.whyNot({ target: id })
@@ -191,7 +190,7 @@ export function World({ t, to, world, big, look }) {
       onKeyDown=${key} ...${focusProps(id, point)}/></g>`
 }
 
-// The world under the pointer, or the one the keyboard is on; what is said about it is read when it is first wanted.
+// The hovered or focused world; its text is loaded when first needed.
 
 /** @type {Signal<{ id: string, box: DOMRect } | null>} */
 export const hoveredWorld = signal(null)
@@ -203,10 +202,7 @@ const show = (id, event) => {
 const hide = () => {
   hoveredWorld.value = null
 }
-/**
- * Handlers for a world: a mouse over it, or the keyboard on it. A finger opens the close-up instead.
- * @param {string} id
- */
+/** Handlers of a world for mouse and keyboard. A touch opens the close-up instead. @param {string} id */
 export const hoverProps = id => ({
   /** @param {DomEvent} event */
   onPointerEnter: event => {

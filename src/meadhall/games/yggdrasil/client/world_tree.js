@@ -4,7 +4,7 @@ import { taper } from '../../art/dragon.js'
 import { bandOn } from '../../art/knot.js'
 import { n1, seeded, svg } from '../../art/tag.js'
 
-/** Three columns, in front, to the left, to the right, and how high each level hangs in them. */
+/** Three columns (front, left, right), and the height of each level in them. */
 export const X = [500, 128, 872]
 
 /** @type {Record<string, number[]>} */
