@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from book.test_words import TYPOGRAPHY
+from book.words_helpers import TYPOGRAPHY
 from meadhall.book.authoring.translation import find_gaps
 from meadhall.book.lint.linter import lint
 from meadhall.book.loader import load_draft

@@ -1,10 +1,10 @@
 """The pages for authors: the tutorial ends in a book that is clean, and the reference leaves nothing out."""
 
 import re
-from pathlib import Path
 
 import pytest
 
+from book.docs_helpers import REFERENCE, TUTORIAL, lamp, pieces
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.condition_types import FACTS
@@ -13,24 +13,6 @@ from meadhall.book.format.yaml_reader import read_page
 from meadhall.cli import main
 from meadhall.commands.cli.output import load_command_words
 from meadhall.games.trudvang.books import world
-
-DOCS = Path(__file__).parents[2] / "docs"
-TUTORIAL = (DOCS / "sagas.md").read_text(encoding="utf-8")
-REFERENCE = (DOCS / "book.md").read_text(encoding="utf-8")
-
-
-def pieces(text):
-    return re.findall(r"```yaml\n(.*?)```", text, re.S)
-
-
-def lamp():
-    """What a reader has typed at the end of the tutorial."""
-    _, start, choice, test, fork, foes, enemies, cards, end = pieces(TUTORIAL)
-    head, entries = start.split("entries:\n")
-    before, pois = head.split("pois:\n")
-    return "\n".join(
-        [before, cards, "pois:", pois.rstrip(), foes, "entries:", entries.rstrip(), enemies, choice, test, fork, end]
-    )
 
 
 def test_the_tutorial_ends_in_a_clean_adventure(tmp_path, found):

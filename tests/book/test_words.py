@@ -9,14 +9,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import meadhall
+from book.words_helpers import TYPOGRAPHY
 from meadhall.words import LANGUAGES
 
 FOLDER = Path(meadhall.__file__).parent / "book"
 CODE = "".join(
     path.read_text(encoding="utf-8").replace("from __future__ import annotations", "") for path in FOLDER.rglob("*.py")
 )
-# What the other languages would write.
-TYPOGRAPHY = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« ", "de": r"[\"'«”]"}
 BUILT = re.compile(r"kind-\w+|zone-\w+|near")  # put together of two parts
 
 

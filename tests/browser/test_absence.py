@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from browser.accessible import violations
 from browser.visitor import Visitor
+from server.absence_helpers import asked_first
 from server.hosting import Host
 from server.people import Guest
-from server.test_absence import asked_first
-from server.test_play import seated
+from server.play_helpers import seated
 
 DAY = 86_400
 

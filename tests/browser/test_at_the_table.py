@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.positions import LAST_MOVE, deed, position
+from browser.at_the_table_helpers import answer, seated
+from browser.positions import LAST_MOVE, deed
 from browser.visitor import Visitor
 from server.people import Guest, Look
-
-
-def seated(bera: Guest, egil: Guest, at: str = LAST_MOVE) -> dict[str, Any]:
-    made = bera.make("me", "open", position=position(f"{at} step=3"))
-    egil.http.get(f"/join/{made['invite']}")
-    egil.post(f"/api/tables/{made['id']}/sit")
-    return made
 
 
 @pytest.fixture
@@ -147,15 +140,6 @@ def notes_for_oneself_and_for_the_table(bera: Visitor, egil: Visitor) -> None:
     expect(notes.locator("li")).to_have_count(2)
     notes.locator("li", has_text="mead first").get_by_role("button", name="Delete").click()
     expect(egil.page.get_by_role("region", name="Notes", exact=True)).not_to_contain_text("mead first")
-
-
-def answer(look: Look, text: str) -> None:
-    """Answer for a user without a browser as soon as they are asked."""
-    while not look.asked():
-        look.until("table")
-    seq = look.table["seq"]
-    look.answer(next(option for option in look.asked() if option.startswith(text)))
-    look.until_seq(seq + 1)
 
 
 def until_the_play(look: Look, plays: int) -> None:

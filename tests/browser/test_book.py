@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.test_trudvang import table
+from browser.trudvang_helpers import table
 from browser.visitor import Visitor
 from golden import golden
 

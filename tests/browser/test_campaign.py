@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessible import violations
-from browser.test_sizes import SIZES, sideways
-from browser.test_trudvang import BELL, MORNING, table
+from browser.campaign_helpers import at, saved
+from browser.sizes_helpers import SIZES, sideways
+from browser.trudvang_helpers import BELL, MORNING, table
 from browser.visitor import CUT, Visitor
 from meadhall.server.table.server import ServerExtensions
 from server.campaigning import answers, begin, goats_in
@@ -27,24 +28,6 @@ def goats(tmp_path: Path) -> Iterator[str]:
     host = Host(f"sqlite:///{tmp_path}/hall.sqlite3", extras=extras)
     yield host.url
     host.stop()
-
-
-def at(visit: Callable[..., Visitor], url: str, name: str) -> Visitor:
-    """Return a user of another server than the default one."""
-    visitor = visit(url=url, fresh=True, bypass_csp=True)
-    visitor.guest = Guest(url, name)
-    visitor.context.add_cookies([{"name": "mh_guest", "value": visitor.guest.cookie, "url": url}])
-    return visitor
-
-
-def saved(visitor: Visitor, folder: Path) -> Path:
-    """Save the campaign of the open table through the menu."""
-    visitor["menu"].click()
-    with visitor.page.expect_download() as download:
-        visitor["campaign-save"].click()
-    path = folder / download.value.suggested_filename
-    download.value.save_as(path)
-    return path
 
 
 def test_from_the_lobby_into_a_file_and_on_in_a_second_hall(

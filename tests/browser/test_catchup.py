@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_at_the_table import answer, seated
+from browser.at_the_table_helpers import answer, seated
 from browser.visitor import Visitor
 from server.people import Guest
 

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import meadhall
 from browser.accessible import violations
-from browser.test_sizes import SIZES, sideways
-from browser.test_trudvang import BELL, table
+from browser.sizes_helpers import SIZES, sideways
+from browser.trudvang_helpers import BELL, table
 from browser.visitor import Visitor
 
 MAP = Path(meadhall.__file__).parent / "games/trudvang/client/words/en.ftl"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from analysis.played_records import MISSED, NEAR
-from browser.test_trudvang import BELL
+from browser.trudvang_helpers import BELL
 from browser.visitor import Visitor
 
 

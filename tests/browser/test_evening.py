@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.beside import Beside
-from browser.test_campaign import at, saved
+from browser.campaign_helpers import at, saved
 from browser.visitor import Visitor
 from meadhall.tables.campaign_archive import Parcel
 from meadhall.words import Words

@@ -13,10 +13,10 @@ from playwright.sync_api import Response, WebSocket, expect
 
 from browser.accessible import violations
 from browser.captain import captain
+from browser.loading_helpers import MOST
 from browser.sailing import NO_POINTER, SEA, WINDOW, YORK, at_sea, frame, made, space
+from browser.sizes_helpers import SIZES, sideways
 from browser.stage import Stage, scenes
-from browser.test_loading import MOST
-from browser.test_sizes import SIZES, sideways
 from browser.visitor import Visitor
 from fire_and_axe.voyage import game, table
 

@@ -12,8 +12,8 @@ import pytest
 from browser.stage import Scene, question_of
 from browser.visitor import Visitor
 from fire_and_axe import greedy
-from fire_and_axe.test_words import NAMES
 from fire_and_axe.voyage import begin, game
+from fire_and_axe.words_helpers import NAMES
 from meadhall import Rng, decide
 from meadhall.core.agenda import answer, pending
 from meadhall.words import LANGUAGES

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Response, Route, expect
 
 import meadhall
+from browser.loading_helpers import MOST
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
 from meadhall.games import SHIPPED as GAMES
 from optional import unwrap
 
-MOST = 100_000  # bytes of script and style, gzipped, on the first load of a page, drawings and all
 REQUESTS = 25  # of everything, words and fonts among them
 # A transition of a hundredth of a millisecond counts as none.
 RUNNING = """() => document.getAnimations().filter(one => one.playState === 'running' && one.effect.getComputedTiming().duration > 1)

@@ -17,7 +17,7 @@ from meadhall.server.table.server import ServerExtensions
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import seated
+from server.play_helpers import seated
 
 TOKEN = "a-token-of-the-admin-of-this-hall"
 # A browser reports refused and repeated logins and cut connections itself.

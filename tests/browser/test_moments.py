@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.moments_helpers import news
 from browser.stage import Scene, Stage, scenes
 from browser.visitor import Visitor
-from meadhall.core.event import Event
-
-
-def news(*events: tuple[str, dict[str, Any]]) -> tuple[Event, ...]:
-    return tuple(Event(kind, told) for kind, told in events)
-
 
 # Timers longer than two seconds never fire: a busy machine would miss short displays.
 PATIENT = "const real = setTimeout; window.setTimeout = (deed, ms, ...more) => ms > 2000 ? 0 : real(deed, ms, ...more)"

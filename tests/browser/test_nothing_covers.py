@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 import meadhall
+from browser.sizes_helpers import sideways
 from browser.stage import Stage, scenes
-from browser.test_sizes import sideways
 from browser.visitor import Visitor
 from lessons.paths import path_of
 from meadhall.lessons.catalog import list_lessons

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessible import violations
-from browser.test_campaign import at
-from browser.test_keyboard import NO_POINTER
-from browser.test_keyboard import give as by_keyboard
-from browser.test_sizes import SIZES, sideways
-from browser.test_yggdrasil import lazy, table
+from browser.campaign_helpers import at
+from browser.keyboard_helpers import NO_POINTER
+from browser.keyboard_helpers import give as by_keyboard
+from browser.sizes_helpers import SIZES, sideways
 from browser.visitor import Visitor
+from browser.yggdrasil_helpers import lazy, table
 from server.hosting import Process
 
 GODS = "yggdrasil players=3 gods=odin,thor,tyr "

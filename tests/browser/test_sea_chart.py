@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailing import NO_POINTER, at_sea, frame, space
-from browser.test_sizes import SIZES, WINTER, sideways
+from browser.sizes_helpers import SIZES, WINTER, sideways
 from browser.visitor import Visitor
 from browser.walks import TONGUES, speak
 

@@ -4,34 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.legible import board_shown, faults
 from browser.positions import LAST_MOVE, position
+from browser.sizes_helpers import SIZES, WINTER, sideways
 from browser.stage import SETTLED, Stage, scenes
 from browser.visitor import Visitor
 from fire_and_axe.voyage import game, table
 from meadhall import pending
 
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True, "device_scale_factor": 2},
-    "narrow": {"viewport": {"width": 320, "height": 640}, "has_touch": True},
-    "zoomed": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},  # 1440 x 900 at 200 %
-}
-SIDEWAYS = """() => {
-  const page = document.scrollingElement, width = page.clientWidth
-  if (page.scrollWidth <= width) return []
-  return [`page ${page.scrollWidth} > ${width}`, ...[...document.querySelectorAll('body :not(svg *)')].filter(node => node.getBoundingClientRect().right > width + 1)
-    .slice(0, 8).map(node => `${node.tagName}.${node.getAttribute('class')} ${Math.round(node.getBoundingClientRect().right)}`)]
-}"""
 ABOVE = """() => document.querySelector('.answer.chosen')?.getBoundingClientRect().bottom <= document.querySelector('.confirm')?.getBoundingClientRect().top + 2"""
-
-
-def sideways(visitor: Visitor) -> list[str]:
-    return list(visitor.page.evaluate(SIDEWAYS))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -154,7 +139,6 @@ def test_what_is_picked_is_seen_above_the_bar_that_confirms_it(
 # What hides the beginning of a question, except for a pixel of rounding.
 SCROLLED = """() => [...document.querySelectorAll('.ask, .ask *, .right')].filter(node => node.scrollTop > 1)
   .map(node => `${node.className} ${node.scrollTop}`)"""
-WINTER = "players=3 A.crew=1 A.hand=odins_favour,fair_wind,full_hold B.crew=1 C.crew=1"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (390, 844)])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.moments_helpers import news
 from browser.stage import Stage, scenes
-from browser.test_moments import news
 from browser.visitor import Visitor
 
 # Every reverb that is built, and every string that is plucked in it.

@@ -11,29 +11,23 @@ from playwright.sync_api import expect
 
 from browser.accessible import violations
 from browser.hero import hero
-from browser.test_keyboard import NO_POINTER
-from browser.test_keyboard import give as by_keyboard
-from browser.test_loading import MOST
-from browser.test_sizes import SIZES, sideways
+from browser.keyboard_helpers import NO_POINTER
+from browser.keyboard_helpers import give as by_keyboard
+from browser.loading_helpers import MOST
+from browser.sizes_helpers import SIZES, sideways
+from browser.trudvang_helpers import BELL, MORNING, table
 from browser.visitor import Visitor, play_on
 from golden import golden
 from meadhall.core.decision import decide, play
 from meadhall.games.trudvang.edge.phrases import capital
-from meadhall.games.trudvang.saga import ident
 from meadhall.words import Words
 from meadhall.words.decision_text import LabelledDecision, writer_of
+from trudvang.numbers_helpers import prey
 from trudvang.scene import told_story, trudvang
-from trudvang.test_numbers import prey
-from trudvang.test_view import BAGS, CARDS, CHOICE, ELEVEN
+from trudvang.view_helpers import BAGS, CARDS, CHOICE, ELEVEN
 
 # Cards, adventures and ends as the book's author calls them: readers never meet these.
 IDS = re.compile(r"\b(?:W[123]|T[12]|I1|L1|M[12]|S1|ITEM-\w+|CITY-\w+|DRAUGR-\d|end-\w+)\b")
-# A morning in Fylges: Draugr next door, Threat in the town, a point of interest where the Heroes stand.
-MORNING = (
-    "trudvang players=2 A.hero=volgr A.at=fylges A.cp=2 A.status=-attack,+defence A.items=ITEM-AXE B.hero=maelling B.at=fylges "
-    "round=2 phase=2 stories=DEFEAT,LEVEL-UP,X1-W1 tokens=X1-W1:1 windows=A pois=A:fylges enemies=DRAUGR-1,FOREST-TROLL-1 "
-    "groups=draugr@sylvan:0.0!1;forest_troll@arji:0 threat=manjord!1 journal=intro agenda=GoTo(0,[0,1],0,0)>NextPhase()"
-)
 # Felerion plans: two runes in the hand, three misses on the track.
 PLANNING = (
     "trudvang players=2 A.hero=felerion A.at=fylges A.hp=4 A.cp=1 A.bag=fire:1,earth:2,wind:1,dark:2 A.drawn=earth:1,wind:2 "
@@ -43,17 +37,6 @@ PLANNING = (
     "A.miss=dark,dark,dark A.plan=3:0 agenda=Allocate(0,0)>PlanRound()>Step(1)>Step(2)>Step(3)>Step(4)>Step(5)>EndCombat()"
     ">AfterCombat()>Engage(-3,[13])>NextPhase()"
 )
-# The last choice of the worked example.
-BELL = (
-    "trudvang players=2 A.hero=volgr A.at=sylvan B.hero=maelling B.at=sylvan round=9 phase=4 stories=DEFEAT,LEVEL-UP,X1-W1 windows=ABE "
-    f"journal=intro,10,11,40,42 agenda=OpenEntry({ident('X1/60')},3,16)>CloseBook()>NextPhase()"
-)
-
-
-def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
-    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="trudvang", seats=wished, **more)
-    return made
 
 
 def click(visitor: Visitor, answer: str) -> None:

@@ -18,8 +18,8 @@ from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import asked
+from trudvang.growth_helpers import levelling
 from trudvang.scene import run
-from trudvang.test_growth import levelling
 
 
 def test_every_question_is_legible_at_every_size(visit: Callable[..., Visitor]) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_trudvang import table as trudvang
-from browser.test_yggdrasil import TURNS
-from browser.test_yggdrasil import table as yggdrasil
+from browser.trudvang_helpers import table as trudvang
 from browser.visitor import Visitor
+from browser.yggdrasil_helpers import TURNS
+from browser.yggdrasil_helpers import table as yggdrasil
 
 # Everything spoken from now on.
 LISTEN = """() => {

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_campaign import at, saved
+from browser.campaign_helpers import at, saved
 from browser.visitor import Visitor
 from server.hosting import Process
 

@@ -10,15 +10,14 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.accessible import violations
-from browser.test_keyboard import NO_POINTER
-from browser.test_keyboard import give as by_keyboard
-from browser.test_loading import MOST
-from browser.test_sizes import SIZES, sideways
+from browser.keyboard_helpers import NO_POINTER
+from browser.keyboard_helpers import give as by_keyboard
+from browser.loading_helpers import MOST
+from browser.sizes_helpers import SIZES, sideways
 from browser.visitor import Visitor
+from browser.yggdrasil_helpers import TURNS, lazy, table
 
 Give = Callable[[Visitor, str], None]
-# Passive players lose soon.
-LAZY = ("stay", "pass", "refrain", "heroes 0", "done", "none", "keep", "pairs 0")
 THICK = (
     "yggdrasil players=3 gods=odin,thor,tyr odin.at=svartalfheim thor.at=midgard tyr.at=jotunheim odin.elves=1 odin.dice=2 "
     "tyr.elves=2 odin.artifacts=draupnir,gungnir thor.life=3 surt=svartalfheim giants=4 dead=3 valhalla=2 "
@@ -33,21 +32,6 @@ RUNES = (
     "agenda=Stones(0,[0,2],1)>Deed(0,1)>EndTurn()>Turn()"
 )
 WOLVES = "yggdrasil players=3 gods=odin,thor,tyr active=odin agenda=GeriFreki(0)>Deed(0,1)>EndTurn()>Turn()"
-TURNS = (
-    "yggdrasil players=3 gods=odin,thor,tyr odin.at=alfheim active=odin step=2 order=thor "
-    "thor.down=thor.loki open=tyr.loki"
-)
-
-
-def table(visitor: Visitor, *seats: str, **more: Any) -> dict[str, Any]:
-    wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    made: dict[str, Any] = visitor.guest.post("/api/tables", 201, game="yggdrasil", seats=wished, **more)
-    return made
-
-
-def lazy(visitor: Visitor) -> str:
-    options = visitor.options
-    return next((text for text in LAZY if text in options), options[0])
 
 
 def together(bera: Visitor, egil: Visitor, answer: str, give: Give) -> None:

@@ -20,6 +20,7 @@ import pytest
 
 import meadhall
 from cli.conftest import POSITION
+from cli.docs_helpers import DOCUMENTS, ROOT
 from meadhall.commands.cli.arguments import bind, list_arguments
 from meadhall.commands.cli.command_line import Line, load_command, split_command
 from meadhall.commands.cli.registry import COMMANDS, GROUPS
@@ -30,16 +31,6 @@ from meadhall.server.store.backup import back_up, reached
 from meadhall.terminal.messages import vocabulary
 from meadhall.terminal.plain_teller import teller_of
 
-ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted(
-    [
-        *ROOT.glob("*.md"),
-        *(ROOT / "docs").glob("*.md"),
-        *(ROOT / "docs/fr").glob("*.md"),
-        *(ROOT / "docs/de").glob("*.md"),
-        *(ROOT / "docs/rules").glob("*.preface.md"),
-    ]
-)
 # They open a hall and stay until somebody closes it: their lines are read, and nothing is run.
 STAY = ("serve", "story preview")
 # They need a hall that somebody has played in; one on a server of its own is only read about.

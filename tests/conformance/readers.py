@@ -37,8 +37,8 @@ from meadhall.server.store import backup as archive
 from meadhall.server.store.database import revisions
 from meadhall.server.transport import client_messages
 from meadhall.tables.campaign_archive import Parcel, zip_files, zip_sittings
+from server.fuzz_helpers import messages_of
 from server.fuzzing import Fuzz
-from server.test_fuzz import messages_of
 
 SOURCE = Path(meadhall.__file__).parent
 ANSWERS = 12  # of a golden game: whoever reads a record reads each line alike

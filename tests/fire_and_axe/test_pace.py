@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from fire_and_axe.test_bots import LATE
+from fire_and_axe.bots_helpers import LATE
 from fire_and_axe.voyage import game, table
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, answer

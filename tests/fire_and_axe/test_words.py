@@ -14,6 +14,7 @@ import meadhall
 from edges import both_say
 from fire_and_axe import greedy
 from fire_and_axe.voyage import FIFTEEN, game, owned, table
+from fire_and_axe.words_helpers import NAMES
 from meadhall.core.agenda import answer, pending
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
 from meadhall.games.fire_and_axe.chart import REGION_IDS, SPACE_OF
@@ -24,7 +25,6 @@ from scenario import run
 from words.sources import said_of_answers
 
 SOURCE = Path(meadhall.__file__).parent / "games" / "fire_and_axe"
-NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
 FOR_EDGES = re.compile(r"title|tagline|term-.+|region-.+|zone-.")
 
 

@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from book.test_docs import REFERENCE, TUTORIAL, lamp, pieces
-from cli import test_docs
+from book.docs_helpers import REFERENCE, TUTORIAL, lamp, pieces
+from cli.docs_helpers import DOCUMENTS as TYPED
 from handbook.blocks import BLOCKS, DOCUMENTS, ROOT, Block
 from meadhall.cli import main
 from meadhall.commands.settings.resolution import resolve
@@ -100,7 +100,7 @@ def way_of(block: Block) -> str:
 def is_typed(block: Block) -> Callable[[str], bool]:
     def known(line: str) -> bool:
         if line.startswith("meadhall "):
-            return ROOT / block.document in test_docs.DOCUMENTS
+            return ROOT / block.document in TYPED
         return line.startswith("make ") or line in NOT_RUN
 
     return known

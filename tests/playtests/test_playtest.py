@@ -2,7 +2,7 @@
 
 import pytest
 
-from book.test_docs import lamp
+from book.docs_helpers import lamp
 from meadhall.games.trudvang.books import FOLDER, book, open_book
 from meadhall.playtests.coverage import coverage_targets
 from meadhall.playtests.playtest import Playtest

@@ -8,8 +8,8 @@ import httpx2
 
 from meadhall.server.table.server import ServerExtensions
 from patience import PATIENCE
+from server.accounts_helpers import quick  # noqa: F401 (passwords are tried here by the dozen)
 from server.people import Guest, Look
-from server.test_accounts import quick  # noqa: F401 (passwords are tried here by the dozen)
 
 TOKEN = "a-token-of-the-admin-of-this-hall"
 EXTRAS = ServerExtensions(keeper=f"Ylva: {TOKEN}\nOrm: {TOKEN}-of-another")

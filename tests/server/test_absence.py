@@ -7,29 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import meadhall
+from server.absence_helpers import asked_first, three
 from server.hosting import Host
 from server.people import Guest, Look
+from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
-from server.test_play import play_on, seated
 
 pytestmark = pytest.mark.store
 Pass = Callable[[float], None]
 DAY = 86_400
-
-
-def asked_first(table: str, *guests: Guest) -> tuple[list[Guest], Guest]:
-    """Return all others first, then the asked seat."""
-    turn = guests[0].get(f"/api/tables/{table}")["turn"]
-    gone = guests["ABCD".index(turn)]
-    return [guest for guest in guests if guest is not gone], gone
-
-
-def three(host: Host, **more: object) -> tuple[str, list[Guest]]:
-    people = [Guest(host.url, name) for name in ("Bera", "Egil", "Hild")]
-    made = people[0].make("me", "open", "open", listed=True, **more)
-    for guest in people[1:]:
-        guest.post(f"/api/tables/{made['id']}/sit")
-    return made["id"], people
 
 
 def absent(look: Look) -> dict[str, object] | None:

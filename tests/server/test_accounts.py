@@ -9,23 +9,22 @@ from collections.abc import Callable
 import httpx2
 import msgspec
 import pytest
-from argon2 import PasswordHasher, extract_parameters
+from argon2 import extract_parameters
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
 import meadhall
 from meadhall.server.auth import passkeys, passwords
 from meadhall.server.limits.limits import Rate
 from meadhall.server.store.users import NAMES
+from server.accounts_helpers import quick  # noqa: F401
 from server.authenticator import Authenticator
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
-from server.test_play import play_on, seated
 
 pytestmark = pytest.mark.store
 THOROUGH = passwords.hasher
-QUICK = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
-NOBODYS = QUICK.hash("nobody has this password")
 WORD, OTHER = "a long enough password", "another password entirely"
 
 
@@ -36,13 +35,6 @@ def test_who_is_new_here_never_has_the_name_of_our_people() -> None:
 
 def test_a_password_is_kept_as_the_standard_says() -> None:
     assert extract_parameters(THOROUGH().hash(WORD)) == RFC_9106_LOW_MEMORY
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use a cheap password hash: a real one takes a good part of a second of a core."""
-    monkeypatch.setattr(passwords, "hasher", lambda: QUICK)
-    monkeypatch.setattr(passwords, "nobodys", lambda: NOBODYS)
 
 
 def with_password(guest: Guest) -> str:

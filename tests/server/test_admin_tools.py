@@ -11,12 +11,12 @@ from meadhall.analysis.engine_agreement import LEAST, MEASURED
 from meadhall.core.fault import Fault
 from meadhall.server.auth.admin_auth import Keeper, token_from
 from meadhall.server.jobs.retention import DAY
+from server.accounts_helpers import quick  # noqa: F401 (passwords are tried here by the dozen)
 from server.admins import EXTRAS, TOKEN, Admin, refused, watch_end
 from server.hosting import Host
 from server.people import Guest
-from server.test_accounts import quick  # noqa: F401 (passwords are tried here by the dozen)
-from server.test_play import play_on, seated
-from server.test_retention import forget
+from server.play_helpers import play_on, seated
+from server.retention_helpers import forget
 
 
 @pytest.mark.store

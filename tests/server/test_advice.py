@@ -18,7 +18,7 @@ from meadhall.server.api.advice_schemas import GameAnalysis
 from meadhall.tasks.analysis_tasks import SEED
 from meadhall.tasks.game_tasks import CHORES
 from server.people import Guest
-from server.test_play import seated
+from server.play_helpers import seated
 
 
 def asked(guest: Guest, table: str, status: int = 200, seat: str = "A") -> Any:

@@ -10,13 +10,14 @@ import asyncpg
 import pytest
 
 from meadhall.server.table import presence
+from server.arriving_helpers import answered
 from server.holding import Held, Noticed, Unstored
 from server.hosting import Host
+from server.nodes_helpers import both
 from server.people import Guest
+from server.play_helpers import seated
 from server.postgres import Postgres
 from server.redis_server import RedisServer
-from server.test_nodes import both
-from server.test_play import seated
 
 Patch = pytest.MonkeyPatch
 Nodes = tuple[Host, Host]
@@ -126,19 +127,6 @@ async def somebody_waits(db: str) -> bool:
         return bool(await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
     finally:
         await connection.close()
-
-
-def answered(guest: Guest, other: Guest, table: str) -> int:
-    """Answer over HTTP for the asked player; return the resulting number."""
-    for one in (guest, other):
-        state = one.get(f"/api/tables/{table}/state")
-        if state["decision"] and "options" in state["decision"]:
-            return int(
-                one.post(
-                    f"/api/tables/{table}/answers", seq=state["seq"], answer=state["decision"]["options"][0]["answer"]
-                )["seq"]
-            )
-    raise AssertionError("nobody is asked")
 
 
 def test_an_answer_on_another_node_while_a_table_is_opened(nodes: Nodes, monkeypatch: Patch) -> None:

@@ -15,9 +15,9 @@ from meadhall.server.transport import websocket
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import seated
 from server.postgres import Postgres
-from server.test_play import seated
-from server.test_rules_errors import answered, asked_of
+from server.rules_errors_helpers import answered, asked_of
 
 
 def until_back(guest: Guest) -> None:

@@ -26,10 +26,10 @@ from patience import PATIENCE
 from server.fresh import fresh_sqlite
 from server.hosting import Host
 from server.killing import Player
+from server.migrations_helpers import FIRST, lay
 from server.people import Guest
+from server.play_helpers import play_on
 from server.postgres import Postgres
-from server.test_migrations import FIRST, lay
-from server.test_play import play_on
 
 
 def back_up(db: str, file: Path) -> dict[str, int]:

@@ -16,7 +16,7 @@ from meadhall.server.table.session_server import SessionServer
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import SHORT, play_on, seated
+from server.play_helpers import SHORT, play_on, seated
 
 pytestmark = pytest.mark.store
 

@@ -19,7 +19,7 @@ from meadhall.server.limits.rate_limiter import Rates
 from patience import PATIENCE
 from server.hosting import MANY, Host
 from server.people import Guest, Look
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 
 class Flood:

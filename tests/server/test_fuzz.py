@@ -20,10 +20,11 @@ from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from patience import PATIENCE
+from server.fuzz_helpers import messages_of
 from server.fuzzing import Fuzz, Request
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 GOLDEN = Path(__file__).parents[1] / "norsaga" / "golden" / "basic.record"
 # Errors of the web server that are not ours: a connection closed before the upgrade, and a worker that was busy for too
@@ -101,22 +102,6 @@ def requests_of(guest: Guest, table: dict[str, Any], played: str) -> list[Reques
         )
     ]
     return found
-
-
-def messages_of(table: str, seq: int) -> list[dict[str, Any]]:
-    return [
-        {"type": "answer", "seq": seq, "seat": "A", "answer": "pass"},
-        {"type": "look", "seat": "A"},
-        {"type": "why", "id": 1, "seat": "A", "answer": "x"},
-        {"type": "undo", "seq": seq, "seat": "A"},
-        {"type": "consent", "seat": "A", "agree": True},
-        {"type": "decline", "seat": "A", "answer": "x"},
-        {"type": "chat", "text": "hail"},
-        {"type": "hush", "chat": 1, "silence": False},
-        {"type": "unhush", "name": "Hild"},
-        {"type": "note", "seq": 1, "text": "x", "scope": "mine", "id": 1},
-        {"type": "ping"},
-    ]
 
 
 def send(url: str, cookie: str, asked: list[Request], fuzz: Fuzz, times: int) -> Counter[int]:

@@ -9,10 +9,10 @@ import pytest
 from meadhall.server.store.game_history import Played
 from meadhall.server.store.table_store import Chair
 from meadhall.server.table import player_results
+from server.absence_helpers import asked_first, three
 from server.hosting import Host
 from server.people import Guest
-from server.test_absence import asked_first, three
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 pytestmark = pytest.mark.store
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 import meadhall
+from server.absence_helpers import three
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
-from server.test_absence import three
-from server.test_play import play_on, seated
 
 pytestmark = pytest.mark.store
 

@@ -6,27 +6,25 @@ game, and a table that waits for a player.
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, MetaData, insert, select, text
+from sqlalchemy import Connection, MetaData, select, text
 
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.server.errors.messages import english
-from meadhall.server.store.database import Database, upgrade
+from meadhall.server.store.database import Database
 from server.hosting import Host
+from server.migrations_helpers import FIRST, chats, lay
 from server.people import Guest, Look
-from server.test_play import play_on
+from server.play_helpers import play_on
 
 pytestmark = [pytest.mark.store, pytest.mark.empty]
 
-FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "first_hall.json").read_text(encoding="utf-8"))
 EMPTY = (
     "hooks",
     "calls",
@@ -43,24 +41,6 @@ EMPTY = (
     "settings",
     "agreements",
 )  # what the first version knew nothing of
-
-
-def as_it_was(connection: Connection) -> None:
-    upgrade(connection, "001")
-    metadata = MetaData()
-    metadata.reflect(connection)
-    for table in metadata.sorted_tables:
-        if FIRST["rows"].get(table.name):
-            connection.execute(insert(table), FIRST["rows"][table.name])
-    if connection.dialect.name == "postgresql":  # rows that bring their own numbers do not move the counters
-        for name in ("guests", "chats", "notes"):
-            connection.execute(text(f"SELECT setval('{name}_id_seq', (SELECT max(id) FROM {name}))"))
-
-
-async def lay(db: str) -> Database:
-    database = Database(db)
-    await database.write(as_it_was)
-    return database
 
 
 @pytest.fixture
@@ -161,10 +141,6 @@ async def test_a_running_game_is_shown_as_it_was_and_played_to_its_end(
     assert (verdict.finished, verdict.proven) == (True, True)
     kept = [row["text"] for row in FIRST["rows"]["entries"] if row["table"] == table and row["kind"] == "answer"]
     assert [answer.text for answer in record.answers[:20]] == kept[:20]
-
-
-def chats(look: Look) -> list[str]:
-    return [message["text"] for message in look.heard if message["type"] == "chat"]
 
 
 def play_with_bots(looks: list[Look]) -> None:

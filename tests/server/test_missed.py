@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 WHO = ("asks", "seat", "ask")
 

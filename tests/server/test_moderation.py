@@ -12,12 +12,12 @@ from meadhall.core.fault import Fault
 from meadhall.server.auth.networks import parse_network
 from meadhall.server.jobs.retention import DAY
 from patience import PATIENCE
+from server.accounts_helpers import quick  # noqa: F401 (passwords are tried here by the dozen)
 from server.admins import EXTRAS, HOUR, Admin, refused, watch_end
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
-from server.test_accounts import quick  # noqa: F401 (passwords are tried here by the dozen)
-from server.test_play import play_on, seated
 
 
 @pytest.mark.store

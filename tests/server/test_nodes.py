@@ -19,24 +19,18 @@ from meadhall.server.table.table_session import TableSession
 from patience import PATIENCE
 from server.holding import Held
 from server.hosting import Host
+from server.nodes_helpers import Nodes, both
 from server.people import Guest, Look
+from server.play_helpers import play_on, seated
 from server.postgres import Postgres
 from server.redis_server import RedisServer
-from server.test_play import play_on, seated
 
 pytestmark = pytest.mark.store
-
-Nodes = tuple[Host, Host]
 
 
 @pytest.fixture
 def nodes(db: str, open_hall: Callable[..., Host], redis_server: RedisServer) -> Nodes:
     return open_hall(db, redis=redis_server.url), open_hall(db, redis=redis_server.url)
-
-
-def both(nodes: Nodes) -> tuple[Guest, Guest]:
-    bera, egil = Guest(nodes[0].url, "Bera"), Guest(nodes[0].url, "Egil")
-    return bera, Guest(nodes[1].url, cookie=egil.cookie)
 
 
 def test_a_whole_game_between_two_nodes(nodes: Nodes) -> None:

@@ -19,7 +19,7 @@ from meadhall.preview.routes import build_extensions
 from meadhall.tables.seats import parse_seats
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_rules_errors import break_at, frame_of
+from server.rules_errors_helpers import break_at, frame_of
 
 SIDE = "saga: 1\ntranslation: {of: X0, language: fr}\ntexts:\n  adventure.title: La chèvre perdue\n"
 

@@ -15,7 +15,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.auth.display_names import NameRules, words_of
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 
 @pytest.mark.parametrize(

@@ -24,16 +24,16 @@ from meadhall.server.store.write_queue import Writer
 from meadhall.server.table.presence import STALE
 from meadhall.server.table.table_session import TableSession
 from patience import PATIENCE
+from server.arriving_helpers import answered
 from server.counting import CountedPostgres
 from server.holding import Noticed
 from server.hosting import Host
+from server.nodes_helpers import Nodes, both
 from server.people import Guest, Look
+from server.play_helpers import play_on, seated
 from server.postgres import Postgres
 from server.redis_server import RedisServer
-from server.test_arriving import answered
-from server.test_nodes import Nodes, both
-from server.test_play import play_on, seated
-from server.test_store import mark, opened, row
+from server.store_helpers import mark, opened, row
 
 Patch = pytest.MonkeyPatch
 ANSWERS = 25

@@ -16,7 +16,8 @@ from meadhall.server.store.schema import metadata
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
+from server.retention_helpers import forget
 
 pytestmark = pytest.mark.store
 
@@ -30,10 +31,6 @@ def rows(host: Host) -> dict[str, int]:
 
     database: Database = host.hall.database
     return asyncio.run_coroutine_threadsafe(database.read(count), host.loop).result(60)
-
-
-def forget(host: Host, days: int) -> None:
-    asyncio.run_coroutine_threadsafe(host.upkeep.clocks.retention.forget(days), host.loop).result(60)
 
 
 def played(host: Host) -> tuple[Guest, Guest, str]:

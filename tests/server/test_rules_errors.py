@@ -12,15 +12,14 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.decision import asked
 from meadhall.server.table import seats
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_play import seated
-from server.test_proposals import ORDER, OTHER, look_at, table_of
+from server.play_helpers import seated
+from server.proposals_helpers import ORDER, OTHER, look_at, table_of
+from server.rules_errors_helpers import Patch, answered, asked_of, break_at, frame_of
 
-Patch = pytest.MonkeyPatch
 FIRST = {"first": "A"}
 
 
@@ -29,27 +28,6 @@ def kept(tmp_path: Path, monkeypatch: Patch) -> Path:
     """The admin's folder."""
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
     return tmp_path / "home" / "mishaps"
-
-
-def break_at(monkeypatch: Patch, frame: type, *texts: str, every: bool = False) -> list[str]:
-    """Make this frame fail at these answers, in the middle; return the attempts."""
-    resolve, tried = frame.resolve, []  # type: ignore[attr-defined]
-
-    def broken(self: Any, s: Any, move: int) -> None:
-        text = self.text(s, move)
-        resolve(self, s, move)
-        if every or text in texts:
-            tried.append(text)
-            raise IndexError("the secret hand was GR1")
-
-    monkeypatch.setattr(frame, "resolve", broken)
-    return tried
-
-
-def frame_of(host: Host, table: str) -> type:
-    frame = asked(host.hall.sessions[table].play.state)
-    assert frame is not None
-    return type(frame)
 
 
 def standing(host: Host, table: str) -> tuple[str, int, int]:
@@ -104,25 +82,6 @@ def test_the_table_stays_where_it_was_and_goes_on(
         look.until_seq(seq + 1)
         while look.people["mishap"]:
             look.until("people")
-
-
-def asked_of(guest: Guest, table: str) -> dict[str, Any]:
-    """Return the question from the view of the asked seat."""
-    seat = guest.get(f"/api/tables/{table}/state")["decision"]["seat"]
-    state: dict[str, Any] = guest.get(f"/api/tables/{table}/state?seat={seat}")
-    return state
-
-
-def answered(guest: Guest, table: str, state: dict[str, Any]) -> int:
-    """Give the first answer over HTTP; return the status."""
-    return guest.http.post(
-        f"/api/tables/{table}/answers",
-        json={
-            "seq": state["seq"],
-            "seat": state["decision"]["seat"],
-            "answer": state["decision"]["options"][0]["answer"],
-        },
-    ).status_code
 
 
 def test_a_draw_that_breaks_takes_its_answer_with_it(host: Host, bera: Guest, kept: Path, monkeypatch: Patch) -> None:

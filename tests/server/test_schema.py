@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from server.accounts_helpers import quick  # noqa: F401 (passwords are tried here by the dozen)
 from server.hosting import Host
 from server.people import Guest
-from server.test_accounts import quick  # noqa: F401 (passwords are tried here by the dozen)
-from server.test_play import seated
+from server.play_helpers import seated
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 

@@ -9,7 +9,7 @@ import pytest
 
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import SHORT, play_on, seated
+from server.play_helpers import SHORT, play_on, seated
 
 pytestmark = pytest.mark.store
 

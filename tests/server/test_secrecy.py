@@ -23,7 +23,7 @@ from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 POSITIONS = 1_000
 

@@ -14,69 +14,23 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, make_url, select
+from sqlalchemy import Connection, make_url, select
 
 from meadhall.core.fault import Fault
 from meadhall.server.errors.messages import words
 from meadhall.server.runner import bind, run
 from meadhall.server.store import database
 from meadhall.server.store.database import Database, url_of
-from meadhall.server.store.schema import entries, guests, metadata, tables
-from meadhall.server.store.write_queue import LostRaceError, Writer
+from meadhall.server.store.schema import entries, metadata
+from meadhall.server.store.write_queue import LostRaceError
 from meadhall.server.table.server import NOTHING
 from patience import PATIENCE
 from server.hosting import Host, free_port
 from server.people import Guest
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
+from server.store_helpers import mark, opened, row
 
 pytestmark = pytest.mark.store
-
-
-def row(table: str, seq: int, text: str = "x") -> dict[str, Any]:
-    return {"table": table, "seq": seq, "kind": "answer", "seat": "A", "text": text, "at": 0.0}
-
-
-def mark(table: str) -> dict[str, Any]:
-    return {
-        "of": table,
-        "status_": "running",
-        "turn_": "A",
-        "until_": None,
-        "updated_": 1.0,
-        "story_": None,
-        "stands_": None,
-        "result_": None,
-    }
-
-
-async def opened(db: str) -> tuple[Database, Writer]:
-    database = Database(db)
-    await database.migrate()
-    writer = Writer(database)
-    writer.start()
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(guests).values(id=1, name="x", lang="en", created=0))
-        for table in "abc":
-            connection.execute(
-                insert(tables).values(
-                    id=table,
-                    game="norsaga",
-                    options="{}",
-                    title="",
-                    pace="none",
-                    listed=False,
-                    invite=table,
-                    secret="",
-                    host=1,
-                    status="waiting",
-                    created=0,
-                    updated=0,
-                )
-            )
-
-    await writer.write(work)
-    return database, writer
 
 
 async def test_many_tables_share_a_commit_and_a_lost_race_harms_only_its_own(db: str) -> None:

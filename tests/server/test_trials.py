@@ -8,7 +8,7 @@ import pytest
 
 from server.hosting import Host
 from server.people import Guest
-from server.test_proposals import look_at, table_of
+from server.proposals_helpers import look_at, table_of
 
 
 def trial_of(guest: Guest, table: str, **wish: Any) -> str:

@@ -13,8 +13,8 @@ from meadhall.server.store import table_store
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import seated
 from server.redis_server import RedisServer
-from server.test_play import seated
 
 
 def test_time_runs_out_a_bot_sits_in_and_the_owner_takes_the_seat_back(

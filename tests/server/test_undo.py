@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 pytestmark = pytest.mark.store
 

@@ -10,8 +10,8 @@ import pytest
 
 from server.hosting import Host
 from server.people import Guest
+from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
-from server.test_play import play_on, seated
 
 SEED = random.randrange(10**6)
 

@@ -25,7 +25,7 @@ from optional import unwrap
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest
-from server.test_play import SHORT, play_on, seated
+from server.play_helpers import SHORT, play_on, seated
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 

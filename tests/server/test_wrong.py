@@ -22,7 +22,7 @@ from meadhall.server.transport.security_middleware import Guard
 from patience import PATIENCE
 from server.hosting import Host
 from server.people import Guest, Look
-from server.test_play import play_on, seated
+from server.play_helpers import play_on, seated
 
 WRONG = [
     ("", "message-json"),

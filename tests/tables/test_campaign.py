@@ -28,6 +28,7 @@ from meadhall.tables.campaign_archive import Parcel, pack
 from meadhall.tables.campaign_games import to_storied
 from meadhall.tables.seats import Seat
 from optional import unwrap
+from tables.campaign_helpers import play_to, three_goats
 from tables.conftest import TRUDVANG, Begin, edited, play_on
 
 
@@ -215,29 +216,6 @@ def test_nobody_joins_in_the_middle_of_an_adventure(begin: Begin) -> None:
 
     assert fault(campaign.take_up, [Seat("me", "Bera"), Seat("me", "Orm")]) == "trudvang-seats"
     assert len(campaign.sittings()) == 1
-
-
-def three_goats(folder: Path) -> Book:
-    """A campaign of three adventures: the goat is lost again and again."""
-    folder.mkdir()
-    frame = "saga: 1\ncampaign: {id: goats, title: Three Goats, first: X0}\nadventures: [X0, X1, X2]\n"
-    (folder / "campaign.yaml").write_text(frame, encoding="utf-8")
-    for name in ("X0", "X1", "X2"):
-        text = read_template("en").replace("id: X0", f"id: {name}")
-        (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
-    put_on_shelf("three-goats", open_book(folder))
-    return Book("three-goats", str(folder))
-
-
-def play_to(campaign: Campaign, ask: str) -> None:
-    """The shortest way to the End, until this is asked: to the hill, and leave the goat to the wolves."""
-    table, path = campaign.take_up()
-    wanted = ("travel arji", "poi A", "choose 10.choose.2", "keep")
-    while table.decision is not None and table.decision.ask != ask:
-        options = table.decision.options
-        text = next((option for option in wanted if option in options), options[-1])
-        table.answer(max(table.decision.seat, 0), text)
-        CampaignShelf(campaign).save(table, path)
 
 
 def test_the_next_adventure_goes_on_from_the_last(begin: Begin, tmp_path: Path) -> None:

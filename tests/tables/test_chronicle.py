@@ -19,8 +19,8 @@ from meadhall.tables.chronicle import render_lines, write_chronicle
 from meadhall.tables.journal import list_chapters
 from meadhall.words import LANGUAGES, tale_texts
 from meadhall.words.narration import Skald, last_of, opening_of
+from tables.campaign_helpers import play_to
 from tables.conftest import Begin, edited
-from tables.test_campaign import play_to
 
 SOURCE = Path(meadhall.__file__).parent
 PLAYED = {"trudvang": {"adventure": "winter_owed"}, "yggdrasil": {"campaign": "ragnarok"}}

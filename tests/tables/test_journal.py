@@ -8,8 +8,8 @@ from meadhall.core.record import Record
 from meadhall.tables.campaign import Campaign, CampaignShelf
 from meadhall.tables.journal import Chapter, list_chapters
 from meadhall.tables.seats import Seat
+from tables.campaign_helpers import play_to, three_goats
 from tables.conftest import Begin, edited
-from tables.test_campaign import play_to, three_goats
 
 
 def journal(campaign: Campaign) -> list[Chapter]:

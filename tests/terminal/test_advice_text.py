@@ -9,7 +9,7 @@ from meadhall.terminal import plain_ui, table_screen
 from meadhall.terminal.advice_text import advised
 from meadhall.terminal.app import Hall
 from terminal.conftest import Play, SitDown
-from terminal.test_table_screen import sees
+from terminal.table_screen_helpers import sees
 
 
 @pytest.fixture(autouse=True)

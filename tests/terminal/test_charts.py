@@ -22,8 +22,8 @@ from meadhall.words import LANGUAGES
 from terminal.adventurers import TRUDVANG, at
 from terminal.adventurers import teller_at as trudvang_teller
 from terminal.conftest import SitDown
-from terminal.test_fire_and_axe import FIRE_AND_AXE, SEA, SEATS, later, teller, teller_at
-from terminal.test_table_screen import clicks, mine, sees, shown, table_of, until
+from terminal.fire_and_axe_helpers import FIRE_AND_AXE, SEA, SEATS, later, teller, teller_at
+from terminal.table_screen_helpers import clicks, mine, sees, shown, table_of, until
 
 SIZES = [(60, 24), (160, 50)]
 SQUARE = ((10.0, 10.0, 30.0, 10.0, 30.0, 30.0, 10.0, 30.0),)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
-import meadhall
 from fire_and_axe import greedy
 from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
@@ -17,7 +15,6 @@ from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge.routes import departure, routes
 from meadhall.games.fire_and_axe.edge.voyage import Voyage
 from meadhall.games.fire_and_axe.terminal.panes import PANES, Panes
-from meadhall.games.fire_and_axe.terminal.ui import Teller
 from meadhall.terminal.app import Hall
 from meadhall.terminal.board_pane import Board
 from meadhall.terminal.game_ui import Place
@@ -25,39 +22,9 @@ from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from optional import unwrap
 from terminal.conftest import Play, SitDown
-from terminal.test_plain_ui import by_ear
-from terminal.test_table_screen import clicks, mine, reads, sees, shown, table_of, until
-
-FIRE_AND_AXE = meadhall.game("fire_and_axe")
-SEATS = "me=Bera,thrall,thrall"
-SEA = (
-    "fire_and_axe players=3 A.ship=skagerrak A.crew=3 A.cargo=fish,fish A.hand=fair_wind,calm_seas A.vp=12 "
-    "B.ship=hamburg B.crew=2 settled=shetland:B goods=bremen:furs raided=iona:A4 open=S1-D-T,S1-N-S,S1-D-R "
-    "prep=1 sail=3 round=4 active=A"
-)
-NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
-
-
-def teller(position: str = SEA, seat: int | None = 0, language: str = "en") -> Teller:
-    state = FIRE_AND_AXE.from_position(position)
-    return teller_at(state, seat, language)
-
-
-def teller_at(state: meadhall.core.agenda.State, seat: int | None, language: str = "en") -> Teller:
-    speak = speech(language, "fire_and_axe")
-    view = FIRE_AND_AXE.view(state, seat)
-    names = NAMES[: len(view["players"])]
-    return Teller(speak, FIRE_AND_AXE.phrases(speak, names, seat), view, names)
-
-
-def later(seed: int, answers: int) -> Any:
-    """A game that a hasty captain has brought some way."""
-    state = FIRE_AND_AXE.new(3, {})
-    rng = Rng.seeded(seed)
-    for _ in range(answers):
-        answer(state, greedy.pick(state, pending(state), rng))
-    return state
-
+from terminal.fire_and_axe_helpers import FIRE_AND_AXE, NAMES, SEA, SEATS, later, teller, teller_at
+from terminal.plain_ui_helpers import by_ear
+from terminal.table_screen_helpers import clicks, mine, reads, sees, shown, table_of, until
 
 # The voyage
 

@@ -10,7 +10,7 @@ import pytest
 from meadhall.terminal.plain_ui import Plain, play_plain
 from meadhall.terminal.session import Sitting
 from terminal.conftest import SitDown
-from terminal.test_plain_ui import Listener
+from terminal.plain_ui_helpers import Listener
 
 CARD = re.compile(r"\b(?:[RGBY]{2}\d|SK-[RGBY]\d|GH-\d+)\b")
 

@@ -15,7 +15,7 @@ from meadhall.terminal.hint_text import Hinting
 from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
 from terminal.conftest import NORSAGA, Play, SitDown
-from terminal.test_table_screen import sees, shown, until
+from terminal.table_screen_helpers import sees, shown, until
 
 HINTS = {hint.name: hint.say for hint in load_hints(NORSAGA)}
 EMPTY = (

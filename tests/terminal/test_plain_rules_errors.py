@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from meadhall.core.agenda import Frame
-from meadhall.core.decision import asked
-from meadhall.tables.rules_error import Mishap, to_error
-from meadhall.terminal.session import Sitting
+from meadhall.tables.rules_error import to_error
 from meadhall.words import LANGUAGES, words
 from terminal.conftest import LEFT, Play, SitDown
-
-
-def broken_at(monkeypatch: pytest.MonkeyPatch, sitting: Sitting, *texts: str) -> None:
-    """The rules break at these answers to the pending question, or at all of them."""
-    frame = asked(sitting.table.state)
-    assert frame is not None
-    resolve = type(frame).resolve
-
-    def breaks(self: Frame, s: Any, move: int) -> None:
-        text = self.text(s, move)
-        resolve(self, s, move)
-        if not texts or text in texts:
-            raise IndexError
-
-    monkeypatch.setattr(type(frame), "resolve", breaks)
+from terminal.plain_rules_errors_helpers import broken_at, mishap_in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,10 +30,6 @@ def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(
     assert str(kept) in said
     assert words(language).fault(to_error(mishap_in(kept.stem))) in said
     assert [answer.text for answer in sitting.table.record.answers[before:]][:1] == [decision.options[1]]
-
-
-def mishap_in(note: str) -> Mishap:
-    return Mishap(note, "norsaga", 1, "", (), "")
 
 
 def test_bots_try_something_else_and_leave_when_everything_breaks(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import re
 import subprocess
 import sys
@@ -19,50 +18,11 @@ from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES, words
 from patience import PATIENCE
 from terminal.conftest import LAST_CARD, LEFT, NORSAGA, Play, SitDown
+from terminal.plain_ui_helpers import Listener, by_ear
 
 
 def first_answer(sitting: Sitting) -> str:
     return next(answer.text for answer in sitting.table.record.answers if answer.seat == "A")
-
-
-class Listener:
-    """Plays by what it hears: any of the numbers that were read out last."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.heard: list[str] = []
-        self.given = 0
-
-    def say(self, *lines: str) -> None:
-        self.heard.extend(lines)
-
-    def answer(self, prompt: str) -> str:
-        numbers = []
-        for line in reversed(self.heard):
-            found = re.match(r"(\d+)\. ", line)
-            if found and found[1] != "0":
-                numbers.append(found[1])
-            elif numbers:
-                break
-        self.heard.append(prompt)
-        self.given += 1
-        return self.rng.choice(numbers)
-
-
-def by_ear(sitting: Sitting, monkeypatch: pytest.MonkeyPatch, answers: int = 10) -> list[str]:
-    """Everything that is said in a game played to its end; no key stands there for a sentence."""
-    listener = Listener(3)
-    plain = Plain(sitting)
-    monkeypatch.setattr(plain, "say", listener.say)
-    monkeypatch.setattr(plain, "read", listener.answer)
-
-    plain.run()
-
-    assert sitting.table.outcome is not None
-    assert listener.given > answers
-    assert Record.load(sitting.path).result is not None
-    assert not re.search(r"\b(terminal|event|ask|move|fault)-[a-z]", "\n".join(listener.heard)), "a key without words"
-    return listener.heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

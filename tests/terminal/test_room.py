@@ -29,8 +29,8 @@ from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES, words
 from meadhall.words.localized_text import said
 from terminal.conftest import SitDown
-from terminal.test_sizes import LONG, SEATS, asked, crop, joined
-from terminal.test_table_screen import shown, table_of, until
+from terminal.sizes_helpers import LONG, SEATS, asked, crop, joined
+from terminal.table_screen_helpers import shown, table_of, until
 
 SEED = int(os.environ.get("MEADHALL_SEED", secrets.randbelow(10**6)))
 NO_BREAK = re.compile(r"(«\s*$|^\s*[»:;?!])", re.M)

@@ -11,8 +11,8 @@ from meadhall.tables.rules_error import to_error
 from meadhall.terminal.app import Hall
 from meadhall.words import words
 from terminal.conftest import SitDown
-from terminal.test_plain_rules_errors import broken_at, mishap_in
-from terminal.test_table_screen import sees, shown, until
+from terminal.plain_rules_errors_helpers import broken_at, mishap_in
+from terminal.table_screen_helpers import sees, shown, until
 
 
 async def test_an_answer_at_which_the_rules_break_is_said_and_asked_again(

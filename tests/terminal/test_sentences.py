@@ -15,7 +15,7 @@ from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from optional import unwrap
 from terminal.conftest import Play, SitDown
-from terminal.test_sizes import SEATS, asked
+from terminal.sizes_helpers import SEATS, asked
 
 UNDO = {"en": "undo", "fr": "annuler", "de": "ücknehm"}
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-import random
 from functools import partial
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
-from textual.widget import Widget
 from textual.widgets import Static
 
 import meadhall
@@ -24,42 +22,12 @@ from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
 from optional import unwrap
 from terminal.conftest import SitDown
-from terminal.test_table_screen import table_of, until
-from terminal.test_yggdrasil import DEED, teller
+from terminal.sizes_helpers import SEATS, asked, crop, joined
+from terminal.table_screen_helpers import table_of, until
+from terminal.yggdrasil_helpers import DEED, teller
 
-SEATS = {
-    "norsaga": "me=Bera,karl,thrall,thrall",
-    "fire_and_axe": "me=Bera,karl,thrall,thrall,thrall",
-    "yggdrasil": "me=Odin,thrall,thrall",
-    "trudvang": "me=Bera,thrall,thrall",
-}
 SIZES = [(60, 24), (80, 24), (100, 30), (160, 50)]
 BRIEF = os.environ.get("MEADHALL_WALKS") == "brief"  # then each table goes through its answers in one language
-LONG = {"norsaga": 4, "fire_and_axe": 7, "yggdrasil": 5, "trudvang": 5}  # answers of the question to be met
-
-
-def asked(sit_down: SitDown, game: str, seed: int) -> Sitting:
-    """A table where the reader has many answers to choose from, reached by careless play."""
-    sitting = sit_down(SEATS[game], game=meadhall.game(game), seed=seed)
-    table, rng = sitting.table, random.Random(seed)
-    for answered in range(400):
-        if sitting.person_asked() == 0 and answered > 25 and len(unwrap(table.decision).options) >= LONG[game]:
-            break
-        seat = table.asked_seat()
-        table.answer(max(0, unwrap(seat)), rng.choice(unwrap(table.decision).options))
-    sitting.reader = 0
-    return sitting
-
-
-def crop(pilot: Pilot[int], widget: Widget) -> list[str]:
-    """What stands in a widget, row by row."""
-    screen, region = pilot.app.screen, widget.scrollable_content_region
-    rows = ["".join(segment.text for segment in strip) for strip in screen._compositor.render_strips(screen.size)]
-    return [row[region.x : region.right].rstrip() for row in rows[region.y : region.bottom]]
-
-
-def joined(rows: list[str]) -> str:
-    return " ".join(" ".join(rows).split())
 
 
 def check_panes(pilot: Pilot[int]) -> None:

@@ -11,7 +11,7 @@ from meadhall.terminal.messages import speech
 from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
-from terminal.test_table_screen import sees
+from terminal.table_screen_helpers import sees
 
 WHERE = {"en": "Where?", "fr": "Où ?", "de": "Auf welchen Platz?"}
 SECOND = {

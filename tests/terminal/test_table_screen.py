@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from meadhall.core.record import Record
@@ -24,58 +22,13 @@ from meadhall.words import LANGUAGES, words
 from optional import unwrap
 from patience import PATIENCE
 from terminal.conftest import LAST_CARD, NORSAGA, AnyMove, SitDown
+from terminal.table_screen_helpers import mine, sees, shown, table_of, until
 
 ADAPT = "norsaga A.saga=SG-40 A.tree=RR1/RG1,-/-,-/-,- A.hand=YY1,RR2 B.saga=SG-36 B.hand=BB1 active=A step=2"
 PAIRS = (
     "norsaga A.saga=SG-40 A.tree=RG1/GB1,BB1/YB1,BG2/-,- A.hand=YY1,RR1,GH-1,SK-R1 B.saga=SG-36 B.tree=BB2/-,-/-,-/-,- "
     "B.hand=GG1,GG2 turn=9 active=A step=3"
 )
-
-
-async def until(pilot: Pilot[int], true: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        await pilot.pause(0.01)
-        if true():
-            return
-    raise AssertionError("waited in vain")
-
-
-def shown(pilot: Pilot[int]) -> str:
-    """All that stands on the screen, as text."""
-    screen = pilot.app.screen
-    strips = screen._compositor.render_strips(screen.size)
-    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-
-
-async def sees(pilot: Pilot[int], text: str) -> None:
-    """Waits for a text to stand on the screen, however it is broken into lines."""
-    await until(pilot, lambda: text in shown(pilot) or text in " ".join(shown(pilot).split()))
-
-
-async def clicks(pilot: Pilot[int], text: str) -> None:
-    """Waits for a text to stand on the screen, and presses the mouse on it."""
-    await sees(pilot, text)
-    rows = shown(pilot).splitlines()
-    y = next(number for number, row in enumerate(rows) if text in row)
-    await pilot.click(offset=(rows[y].index(text) + 2, y))
-
-
-async def reads(pilot: Pilot[int], *wanted: str) -> None:
-    """Has each board read in words, one text of each waited for."""
-    for board, expected in zip(pilot.app.screen.query(Board), wanted, strict=True):
-        board.focus()
-        await pilot.press("t")
-        await sees(pilot, expected)
-        await pilot.press("escape")
-
-
-def table_of(pilot: Pilot[int]) -> TableScreen:
-    [screen] = [screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen)]
-    return screen
-
-
-def mine(sitting: Sitting) -> list[str]:
-    return [answer.text for answer in sitting.table.record.answers if answer.seat == "A"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,10 +17,10 @@ from meadhall.words import LANGUAGES
 from optional import unwrap
 from terminal.adventurers import TRUDVANG, at, teller_at, walk
 from terminal.conftest import Play, SitDown
-from terminal.test_plain_ui import by_ear
-from terminal.test_table_screen import mine, reads, sees, shown, table_of, until
+from terminal.plain_ui_helpers import by_ear
+from terminal.table_screen_helpers import mine, reads, sees, shown, table_of, until
 from trudvang.scene import told_story
-from trudvang.test_view import BAGS, CHOICE, ELEVEN
+from trudvang.view_helpers import BAGS, CHOICE, ELEVEN
 
 SEATS = "me=Bera,thrall"
 KEYS = re.compile(r"\b(terminal|event(?!-active)|ask|move|fault|feat|card|region|hero|status|step)-[a-z]|[{}]")

@@ -12,33 +12,11 @@ from meadhall.core.agenda import TABLE, answer, pending
 from meadhall.core.game import Outcome
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, ENEMIES, GODS, ISLANDS, WORLDS
-from meadhall.games.yggdrasil.terminal.ui import Teller
 from meadhall.terminal.choices import Choice, pick
-from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
-from terminal.test_plain_ui import by_ear
-
-YGGDRASIL = meadhall.game("yggdrasil")
-SEATS = "me=Bera,thrall,thrall"
-NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
-DEED = (
-    "yggdrasil gods=odin,thor,tyr odin.at=midgard thor.at=asgard tyr.at=alfheim odin.elves=1 odin.dice=2 surt=midgard "
-    "giants=4 devastated=midgard jotnar=thjazi open=tyr.surt island=2 dead=1 step=3"
-)
-MOVE = DEED.replace("step=3", "step=2")
-
-
-def teller(position: str = DEED, seat: int | None = 0, language: str = "en") -> Teller:
-    return teller_at(YGGDRASIL.from_position(position), seat, language)
-
-
-def teller_at(state: Any, seat: int | None, language: str = "en") -> Teller:
-    speak = speech(language, "yggdrasil")
-    meadhall.decide(state)
-    view = YGGDRASIL.view(state, seat)
-    names = NAMES[: len(view["players"])]
-    return Teller(speak, YGGDRASIL.phrases(speak, names, seat), view, names)
+from terminal.plain_ui_helpers import by_ear
+from terminal.yggdrasil_helpers import DEED, MOVE, SEATS, YGGDRASIL, teller, teller_at
 
 
 def later(seed: int, answers: int, players: int = 3, **options: Any) -> Any:

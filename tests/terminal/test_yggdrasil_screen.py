@@ -13,8 +13,8 @@ from meadhall.terminal.board_pane import Board
 from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
 from terminal.conftest import SitDown
-from terminal.test_table_screen import clicks, mine, reads, sees, shown, table_of, until
-from terminal.test_yggdrasil import DEED, MOVE, SEATS, YGGDRASIL, teller
+from terminal.table_screen_helpers import clicks, mine, reads, sees, shown, table_of, until
+from terminal.yggdrasil_helpers import DEED, MOVE, SEATS, YGGDRASIL, teller
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from meadhall.games.trudvang.rules.board import drop_poi
 from meadhall.games.trudvang.rules.setup import clear_table
 from meadhall.games.trudvang.saga import ident
 from optional import unwrap
+from trudvang.book_conditions_helpers import ALE_AND_LEAP
 from trudvang.scene import (
     TABLE,
     ask,
@@ -25,7 +26,6 @@ from trudvang.scene import (
     told_story,
     trudvang,
 )
-from trudvang.test_book_conditions import ALE_AND_LEAP
 
 
 @pytest.mark.rule("TL-BOOK-01", "TL-BOOK-02", "TL-BOOK-03", "TL-BOOK-04", "TL-BOOK-06", "TL-BOOK-17", "TL-SETUP-12")

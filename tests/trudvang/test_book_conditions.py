@@ -2,15 +2,9 @@
 
 import pytest
 
+from trudvang.book_conditions_helpers import ALE_AND_LEAP
 from trudvang.scene import run, told_story
 
-ALE_AND_LEAP = """
-    98: {text: Ale., do: [{ask_each: {id: ale, question: Drink it, if_yes: [{gain_cp: 1}]}}]}
-    99:
-      text: Leap.
-      do:
-        - test: {id: leap, by: each must, type: agility, difficulty: 1, outcome: each, success: [{gain_cp: 1}]}
-"""
 CONDITIONS = [
     ("class: rogue", "", True),
     ("class: warrior", "", False),

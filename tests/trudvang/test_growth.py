@@ -4,9 +4,10 @@ import pytest
 
 import meadhall
 from meadhall.games.trudvang.feats import FEATS, LEGENDARY, feats_of
-from meadhall.games.trudvang.rules.growth import ReturnUpgrade, gain_xp, level_ups, remove_wyrd
+from meadhall.games.trudvang.rules.growth import ReturnUpgrade, gain_xp, remove_wyrd
 from meadhall.games.trudvang.rules.who import has_wyrd
 from meadhall.games.trudvang.saga import ident
+from trudvang.growth_helpers import MAELLING, levelling
 from trudvang.scene import (
     CHANCE,
     ask,
@@ -26,15 +27,6 @@ from trudvang.scene import (
 )
 
 SECOND = [FEATS[feat] for feat in feats_of(4, 1)]
-MAELLING = "A.hero=maelling A.at=fylges B.hero=briya B.at=fylges "
-
-
-def levelling(position, xp=3):
-    s = table(MAELLING + position)
-    s.agenda.clear()
-    gain_xp(s, 0, xp)
-    s.do(*level_ups(s))
-    return s
 
 
 def deck(cards):

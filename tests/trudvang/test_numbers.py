@@ -15,17 +15,10 @@ from meadhall.terminal.messages import speech
 from meadhall.words import Words
 from trudvang.arena import resolve
 from trudvang.arena import table as arena
+from trudvang.numbers_helpers import prey
 from trudvang.scene import ask, offered, run, table, told, trudvang
 
 READER = Phrases(Words("en", "trudvang"), ["Bera", "Orm"], 0)
-
-
-def prey(left: int = 3, place: int = -1) -> Trudvang:
-    """Draugr in two places, some of them gone; the party defeats `left` of them."""
-    return table(
-        "enemies=DRAUGR-1 groups=draugr@sylvan:0.1#4.7;draugr@arji:0.0.1 "
-        f"agenda=DefeatUnit(0,{left},-1,{place},0,0,-1)>Round()"
-    )
 
 
 def heard(s: Trudvang, kind: str) -> list[str]:

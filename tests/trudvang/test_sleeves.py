@@ -7,8 +7,8 @@ from meadhall.games.trudvang.edge.view import view
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.sleeves import show_enemy_card
 from meadhall.games.trudvang.saga import FIGURES, ident
+from trudvang.cards_helpers import CARDS, OX, story
 from trudvang.scene import bag, names, table, told, told_story
-from trudvang.test_cards import CARDS, OX, story
 
 
 @pytest.mark.rule("TL-CARD-14", "TL-CARD-15", "TL-CARD-17", "TL-COMP-09")

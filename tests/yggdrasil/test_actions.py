@@ -3,6 +3,7 @@
 import pytest
 
 from meadhall.games.yggdrasil.data import COMPONENTS
+from yggdrasil.actions_helpers import presence, risks
 from yggdrasil.scene import (
     artifacts,
     ask,
@@ -23,25 +24,6 @@ AWAY = "thor.at=jotunheim tyr.at=jotunheim"
 
 def acts(s):
     return [text for text in offered(s) if text.startswith("act")]
-
-
-def risks(s):
-    """What the danger came to before anything averted it."""
-    return told(s, "danger")[-1]["risks"]
-
-
-def presence(world, strength):
-    """Odin in this world so that its action has this strength."""
-    enemy = world in ("midgard", "niflheim", "muspellheim", "vanaheim")  # where one stands from the start
-    move = {"midgard": "", "niflheim": "hel=alfheim", "muspellheim": "surt=alfheim", "vanaheim": "loki=cage"}
-    company = f"thor.at={world} tyr.at=jotunheim" if world != "jotunheim" else "thor.at=jotunheim tyr.at=alfheim"
-    far = "alfheim" if world == "jotunheim" else "jotunheim"
-    alone = f"thor.at={far} tyr.at={far}"
-    if strength == "advantage":
-        return f"odin.at={world} {company} {move.get(world, '')}"
-    if strength == "normal":
-        return f"odin.at={world} {company}" if enemy else f"odin.at={world} {alone}"
-    return f"odin.at={world} {alone}" if enemy else f"odin.at={world} {alone} loki={world}"
 
 
 @pytest.mark.rule("YG-ACT-01", "YG-ACT-02")

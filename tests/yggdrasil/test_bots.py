@@ -19,7 +19,7 @@ from meadhall.games.yggdrasil.judge.judge import JUDGE
 from meadhall.games.yggdrasil.judge.saving_throw_cost import RUIN, SUCCESS, Saves
 from yggdrasil.scene import hard, offered, run, table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, RICH
-from yggdrasil.test_whole_games import positions
+from yggdrasil.whole_games_helpers import positions
 
 LAST = EASY_MOVES[2] - 1
 LAID = "agenda=Order() odin.down={} thor.down={} tyr.down={} "  # the cards of a round, not yet turned over

@@ -20,7 +20,7 @@ from meadhall.games.yggdrasil.cards import LEARNED
 from meadhall.games.yggdrasil.judge.game_progress import earned, stage
 from meadhall.games.yggdrasil.rules.sheets import BOXES, ROWS, cost_of, tick
 from meadhall.games.yggdrasil.sagas.catalog import SAGAS, put_away
-from yggdrasil.test_saga_files import EXAMPLE
+from yggdrasil.saga_files_helpers import EXAMPLE
 
 yggdrasil: Any = meadhall.game("yggdrasil")
 

@@ -20,7 +20,7 @@ from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, put_away
 from meadhall.server.bundle import made
 from meadhall.server.bundle.client_files import client_files
 from meadhall.words import LANGUAGES, Words
-from yggdrasil.test_saga_files import EXAMPLE
+from yggdrasil.saga_files_helpers import EXAMPLE
 
 CLIENT = client_files(Path(meadhall.__file__).parent / "client")
 yggdrasil: Any = meadhall.game("yggdrasil")

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.games.yggdrasil.cards import RUNES
+from yggdrasil.actions_helpers import presence, risks
 from yggdrasil.scene import ask, asked, at, devastated, life, offered, refused, run, table
-from yggdrasil.test_actions import presence, risks
 
 
 @pytest.mark.rule("YG-ACT-JOTUNHEIM-01", "YG-RUNE-05", "YG-DEC-10", "YG-SETUP-07")

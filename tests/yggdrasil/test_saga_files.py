@@ -1,30 +1,18 @@
 """The files of the Book of Sagas: they are checked when they are read, and readers may write their own."""
 
-import re
 from importlib import resources
-from pathlib import Path
 
 import pytest
 
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.options import SAGAS
-from meadhall.games.yggdrasil.saga import DEAD_TREE, tale_of
+from meadhall.games.yggdrasil.saga import DEAD_TREE
 from meadhall.games.yggdrasil.sagas.reader import read, saga_named
 from meadhall.words import Words
-from optional import unwrap
 from yggdrasil.book import tally, unaided
-from yggdrasil.scene import offered, reason, table
-
-DOCS = Path(__file__).parent.parent.parent / "docs"
-EXAMPLE = unwrap(re.search(r"```toml\n(.*?)```", (DOCS / "yggdrasil_sagas.md").read_text(encoding="utf-8"), re.S))[1]
-
-
-def played(saga, text):
-    """A position of the standard game at which this saga lies open."""
-    s = table(text)
-    s.saga, s.tale = saga, tale_of(saga, s.players)
-    return s
+from yggdrasil.saga_files_helpers import EXAMPLE, played
+from yggdrasil.scene import offered, reason
 
 
 def test_the_example_of_the_docs_can_be_played():

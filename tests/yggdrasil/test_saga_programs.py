@@ -11,8 +11,8 @@ from meadhall.games.yggdrasil.rules.book import Run
 from meadhall.games.yggdrasil.rules.enemies import reach_space
 from meadhall.games.yggdrasil.sagas.reader import read
 from yggdrasil.book import page, tally, unaided
+from yggdrasil.saga_files_helpers import EXAMPLE, played
 from yggdrasil.scene import artifacts, offered, reason, run, table, told, where, yggdrasil
-from yggdrasil.test_saga_files import EXAMPLE, played
 
 AT = "options=difficulty:hard valhalla=2 step=3 order=thor odin.at=asgard "
 BREW = 'then = ["send(valhalla, heroes, 1)", "add(horns, 1)"]'

@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, GODS, JOTNAR, PLACES, WORLDS
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import PAGES, RICH
-from yggdrasil.test_whole_games import VARIANTS, play
+from yggdrasil.whole_games_helpers import VARIANTS, play
 
 OF_GODS = ("life", "elves", "dice", "artifacts", "at")
 ACQUAINTED = """options=difficulty:hard gods=odin,freyia,tyr odin.elves=4 odin.dice=2

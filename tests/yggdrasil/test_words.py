@@ -43,7 +43,7 @@ from meadhall.words import Words
 from words.sources import said_of_answers
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import RICH
-from yggdrasil.test_whole_games import VARIANTS, careful
+from yggdrasil.whole_games_helpers import VARIANTS, careful
 
 FOLDER = Path(package.__file__).parent
 NAMES = ["Bera", "Orm", "Ase", "Jarl", "Gro"]

@@ -1,0 +1,5 @@
+"""Names of players."""
+
+from __future__ import annotations
+
+NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora"]
