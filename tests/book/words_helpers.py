@@ -1,4 +1,4 @@
-"""Characters that typographic text does not contain."""
+"""Patterns of typography that each language must not use."""
 
 from __future__ import annotations
 

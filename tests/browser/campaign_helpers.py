@@ -1,4 +1,4 @@
-"""Campaigns that are saved before the browser opens."""
+"""Users of other servers, and saving a campaign through the menu."""
 
 from __future__ import annotations
 

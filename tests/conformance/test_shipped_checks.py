@@ -15,9 +15,10 @@ from conformance.games import ENTRIES
 from conformance.walk import BRIEF
 from meadhall.conformance import check_game, draw_sample
 from meadhall.conformance.report import CHECKS, run_check
+from meadhall.conformance.sample import Sample
 from meadhall.core.agenda import Question
 from meadhall.core.codec import frames_in
-from meadhall.core.game import GAMES, Game, Outcome
+from meadhall.core.game import GAMES, Game, Option, Outcome
 
 GAMES_THERE = [entry.name for entry in ENTRIES if entry.name != "toy"]
 SEED = 5
@@ -188,3 +189,23 @@ def test_a_game_without_words_is_told_so() -> None:
 def test_the_same_seed_draws_the_same_positions() -> None:
     one, other = (draw_sample(toy.toy, 4, SEED) for _ in range(2))
     assert [toy.toy.position(state) for state in one.positions] == [toy.toy.position(s) for s in other.positions]
+
+
+def test_missing_words_of_options_are_found() -> None:
+    norsaga = meadhall.game("norsaga")
+    more = (*norsaga.options, Option("mood", "calm", ("calm", "wild", "12-8")))
+    game: Game = type("Planted", (type(norsaga),), {"options": more})()
+    assert [one for one in run_check(CHECKS["words"], Sample(game, SEED)) if one.startswith("en ")] == [
+        "en has no message option-mood",
+        "en has no message option-mood.calm",
+        "en has no message option-mood.doc",
+        "en has no message option-mood.wild",
+    ]
+
+
+def test_a_check_reports_its_progress() -> None:
+    told: list[tuple[str, int, int]] = []
+    check_game(toy.toy, games=2, seed=SEED, progress=lambda *step: told.append(step))
+    assert told[0][0] == "play"
+    assert [name for name, _, total in told if total == len(CHECKS)] == list(CHECKS)
+    assert all(0 <= done < total for _, done, total in told)

@@ -1,4 +1,4 @@
-"""Answers that arrive from another node."""
+"""Answer over HTTP for the asked player."""
 
 from __future__ import annotations
 

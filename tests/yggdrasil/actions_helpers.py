@@ -1,4 +1,4 @@
-"""Read what an action changes."""
+"""Positions before an action, and the risks it brought."""
 
 from __future__ import annotations
 

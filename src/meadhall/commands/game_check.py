@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from meadhall.commands.cli.arguments import Games, Number, Speaker, limit_number
+from meadhall.commands.cli.progress import Progress
 
 
 def check(name: str, /, *, games: Games = 20, seed: Number = 1, say: Speaker) -> int:
@@ -12,8 +13,13 @@ def check(name: str, /, *, games: Games = 20, seed: Number = 1, say: Speaker) ->
     from meadhall.core.game import game as game_of
 
     limit_number("--games", games, 1)
-    report = check_game(game_of(name), games, seed)
-    words = say.words(name)
+    words, shown = say.words(name), Progress()
+
+    def tell(what: str, done: int, total: int) -> None:
+        shown.tell(words("game-checking", what=what, done=done, total=total))
+
+    report = check_game(game_of(name), games, seed, tell)
+    shown.done()
     lines = [
         words(
             "game-checked",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from meadhall.conformance import outside, rules, states
-from meadhall.conformance.sample import Sample, draw_sample
+from meadhall.conformance.sample import Progress, Sample, draw_sample, ignore_progress
 from meadhall.core.game import Game, missing
 
 Check = Callable[[Sample], Iterator[str]]
@@ -29,20 +29,23 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
 
-def check_game(game: Game, games: int = 20, seed: int = 1) -> Report:
-    """Check a game on positions from so many random games. The same seed draws the same positions."""
+def check_game(game: Game, games: int = 20, seed: int = 1, progress: Progress = ignore_progress) -> Report:
+    """Check a game on positions from so many random games. The same seed draws the same positions. `progress` is
+    called with the name of the step, how many of its parts are done, and how many there are.
+    """
     report = Report(game.name, seed)
     if lacking := missing(type(game)):
         report.problems.append(f"contract: {game.name} lacks {', '.join(lacking)}.")
         return report
     try:
-        sample = draw_sample(game, games, seed)
+        sample = draw_sample(game, games, seed, progress)
     except Exception as error:  # noqa: BLE001 (the rules of a new game may raise anything)
         report.problems.append(f"play: a random game stopped: {format_error(error)}.")
         return report
     report.games, report.answers, report.positions = sample.played, sample.answers, len(sample.positions)
     report.questions = sorted(sample.asks)
-    for name, check in CHECKS.items():
+    for number, (name, check) in enumerate(CHECKS.items()):
+        progress(name, number, len(CHECKS))
         report.checks.append(name)
         report.problems += [f"{name}: {problem}" for problem in run_check(check, sample)]
     return report

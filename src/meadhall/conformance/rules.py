@@ -17,6 +17,7 @@ from meadhall.words import LANGUAGES, Words
 
 KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
 BARE = re.compile(r"\{ ?\$|^(?:ask|move|event)-[\w-]+$")  # a message that is missing, or lacks an argument
+WORD = re.compile(r"[a-z_]{2,}")  # a value such as `normal`; letters of seats and figures name themselves
 NAMES = ["Bera", "Orm", "Åse", "Jarl", "Þora", "Ulf", "Vé", "Yrsa"]
 NONSENSE = ("", "xyzzy", "pass pass pass", "☃", "0", "a" * 5_000)
 
@@ -104,11 +105,21 @@ def check_words(sample: Sample) -> Iterator[str]:
         for wrong in sorted(english ^ there):
             yield f"{wrong} is {'missing in' if wrong in english else 'only in'} {language}"
         said = Words(language, sample.game.name)
-        wanted = {"title", "tagline", *rules, *(f"option-{option.name}" for option in sample.game.options)}
+        wanted = {"title", "tagline", *rules, *list_option_keys(sample.game)}
         wanted |= {f"ask-{ask.replace('.', '-')}" for ask in sample.asks if is_asked_of_people(sample.game, ask)}
         for key in sorted(wanted):
             if not said.has(key):
                 yield f"{language} has no message {key}"
+
+
+def list_option_keys(game: Game) -> Iterator[str]:
+    """Yield the messages of every option: its name, its explanation, and a name for each value that is a word."""
+    for option in game.options:
+        key = f"option-{option.name}"
+        yield from (key, f"{key}.doc")
+        for value in option.offered():
+            if isinstance(value, str) and WORD.fullmatch(value) and value not in option.titles():
+                yield f"{key}.{value}"
 
 
 def list_keys(folder: Path, language: str) -> set[str]:

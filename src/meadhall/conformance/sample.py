@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,6 +15,13 @@ from meadhall.core.rng import Rng
 LONGEST = 20_000  # answers in one game; a game without a cap of its own may need many at random
 QUOTAS = (6, 12, 24)  # positions of each kind of question: more where there are few kinds
 ENOUGH = 24  # positions in all
+MOST_ANSWERS = 300_000  # of all games: a game with long games is played less often
+
+Progress = Callable[[str, int, int], None]  # what is done, how many of how many
+
+
+def ignore_progress(what: str, done: int, total: int) -> None:
+    """Report nothing."""
 
 
 @dataclass
@@ -59,15 +67,18 @@ def list_extremes(option: Option) -> list[Any]:
     return [value for value in dict.fromkeys((values[0], values[-1])) if value != option.default] if values else []
 
 
-def draw_sample(game: Game, games: int, seed: int) -> Sample:
+def draw_sample(game: Game, games: int, seed: int, progress: Progress = ignore_progress) -> Sample:
     """Play so many random games, at least one at every table, and keep positions of every question. A game with few
-    questions is played on until it has given enough positions, or cannot."""
+    questions is played more often, one with long games less often."""
     sample = Sample(game, seed)
     tables = list_tables(game)
     seen: Counter[Any] = Counter()
     number = 0
     for quota in QUOTAS:
-        for _ in range(max(games, len(tables))):
+        for played in range(max(games, len(tables))):
+            if sample.answers > MOST_ANSWERS and number >= len(tables):
+                return sample
+            progress("play", played, max(games, len(tables)))
             players, options = tables[number % len(tables)]
             table = f"{players} players" if not options else ""
             play_one(sample, game.new(players, options), sample.rng(number), seen, quota, table)

@@ -956,6 +956,7 @@ fault-exercise-level = Es gibt keine Stufe „{ $level }“. Versuch es mit: { $
 game-new = { $count } Dateien des Spiels { $game } liegen jetzt in { $path }.
 game-install = Damit Meadhall es findet: { $command }
 game-next = Danach: { $play }, oder { $check }
+game-checking = Prüfung { $what }: { $done } von { $total }
 game-checked = { $questions ->
         [one] { $games } Zufallspartien, { $answers } Antworten, { $positions } Stellungen einer einzigen Frage (Startwert { $seed }).
        *[other] { $games } Zufallspartien, { $answers } Antworten, { $positions } Stellungen von { $questions } Fragen (Startwert { $seed }).

@@ -956,6 +956,7 @@ fault-exercise-level = There is no level “{ $level }”. Try: { $nearest }
 game-new = { $count } files of the game { $game } have been written to { $path }.
 game-install = To let Meadhall find it: { $command }
 game-next = Then: { $play }, or { $check }
+game-checking = Check { $what }: { $done } of { $total }
 game-checked = { $questions ->
         [one] { $games } random games, { $answers } answers, { $positions } positions of one question (seed { $seed }).
        *[other] { $games } random games, { $answers } answers, { $positions } positions of { $questions } questions (seed { $seed }).
