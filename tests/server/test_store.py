@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, make_url, select
+from sqlalchemy import Connection, insert, make_url, select
 
 from meadhall.core.fault import Fault
 from meadhall.server.errors.messages import words
 from meadhall.server.runner import bind, run
 from meadhall.server.store import database
 from meadhall.server.store.database import Database, url_of
-from meadhall.server.store.schema import entries, metadata
+from meadhall.server.store.schema import entries, guests, metadata
 from meadhall.server.store.write_queue import LostRaceError
 from meadhall.server.table.server import NOTHING
 from patience import PATIENCE
