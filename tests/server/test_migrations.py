@@ -19,7 +19,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.errors.messages import english
 from meadhall.server.store.database import Database
 from server.hosting import Host
-from server.migrations_helpers import FIRST, chats, lay
+from server.migrations_helpers import FIRST, lay
 from server.people import Guest, Look
 from server.play_helpers import play_on
 
@@ -41,6 +41,10 @@ EMPTY = (
     "settings",
     "agreements",
 )  # what the first version knew nothing of
+
+
+def chats(look: Look) -> list[str]:
+    return [message["text"] for message in look.heard if message["type"] == "chat"]
 
 
 @pytest.fixture
