@@ -10,6 +10,7 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.terminal.ui import Teller
 from meadhall.terminal.messages import speech
+from terminal.answers import Asked
 
 TRUDVANG = meadhall.game("trudvang")
 NAMES = ["Bera", "Orm", "Åse", "Jarl"]
@@ -20,6 +21,10 @@ def teller_at(state: Any, seat: int | None = 0, language: str = "en") -> Teller:
     view = TRUDVANG.view(state, seat)
     names = NAMES[: len(view["heroes"])]
     return Teller(speak, TRUDVANG.phrases(speak, names, seat), view, names)
+
+
+def asked_at(state: Any, seat: int | None = 0, language: str = "en", view: dict[str, Any] | None = None) -> Asked:
+    return Asked(TRUDVANG, state, seat, NAMES, language, view)
 
 
 @cache

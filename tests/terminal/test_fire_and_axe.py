@@ -26,6 +26,11 @@ from terminal.fire_and_axe_helpers import FIRE_AND_AXE, NAMES, SEA, SEATS, later
 from terminal.plain_ui_helpers import by_ear
 from terminal.table_screen_helpers import clicks, mine, reads, sees, shown, table_of, until
 
+UNFIT = (
+    "fire_and_axe players=2 options=two_players:True A.hand=usurper A.vp=2 B.hand=fair_wind B.vp=1 "
+    "open=S1-S-R,S1-D-S,S1-S-T first=B round=1 active=B agenda=StartWindow(0,1)>Act(1)>CleanUp(1)"
+)
+
 # The voyage
 
 
@@ -220,6 +225,29 @@ def test_a_row_says_what_it_brings(sit_down: SitDown, play: Play) -> None:
     said = play(sit_down(SEATS, game=FIRE_AND_AXE, position=SEA))
 
     assert re.search(r"Sail to the German Bight: .*, 2 Days left", said)
+
+
+def test_who_holds_no_rune_that_fits_is_not_asked_out_of_turn(sit_down: SitDown, play: Play) -> None:
+    """Alone among bots; taken back, and beside other people, the question is put."""
+    sitting = sit_down(SEATS.removesuffix(",thrall"), game=FIRE_AND_AXE, position=UNFIT)
+    said = play(sitting)
+    assert mine(sitting)[0] == "pass"
+    assert "Chosen: " in said or "passes" in said
+
+    asked = sit_down("me=Bera,me=Orm", game=FIRE_AND_AXE, position=UNFIT)
+    play(asked, "")
+    assert mine(asked) == []
+
+    again = sit_down(SEATS.removesuffix(",thrall"), game=FIRE_AND_AXE, position=UNFIT)
+    again.reader = 0
+    assert again.next_by_itself() == "pass"
+    again.answer(0, "pass")
+    again.undo()
+    assert again.next_by_itself() == ""
+    fits = sit_down("me=Bera,thrall", game=FIRE_AND_AXE, position=UNFIT.replace("usurper", "foul_omen", 1))
+    fits.reader = 0
+    assert "play foul_omen" in unwrap(fits.table.decision).options
+    assert fits.next_by_itself() == ""
 
 
 # Full screen

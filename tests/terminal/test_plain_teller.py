@@ -55,13 +55,6 @@ def test_a_drawing_keeps_to_its_height(teller: PlainTeller) -> None:
     assert teller.layout(80, 24).height <= 14
 
 
-def test_squares_and_pieces_are_named(teller: PlainTeller) -> None:
-    assert teller.thing("b2", full=True) == "b2 light stone"
-    assert teller.thing("b2", full=False) == "b2"
-    assert teller.thing("light", full=False) == "light stone"
-    assert teller.thing("unheard", full=True) == "unheard"
-
-
 @pytest.mark.parametrize(
     ("value", "said"),
     [(None, "–"), ([], "–"), (0, "0"), (["a", 2], "a, 2"), ({"a": [1], "b": None}, "a 1, b –"), (True, "True")],

@@ -83,8 +83,8 @@ def test_a_long_list_comes_in_two_parts_or_as_two_numbers(sit_down: SitDown, pla
     said = play(sitting, "1", "0", "zurück", "retour", "2", "", "3")
 
     assert first_answer(sitting) == f"play {other} me.P2"
-    assert said.count("Where?") == 3  # first card, second card, and the second again for Enter
-    assert "1. your youngest hero: empty" in said
+    assert said.count("is lifted.") == 3  # first card, second card, and the second again for Enter
+    assert "1. As your youngest hero: an empty spot" in said
     again = sit_down()
     play(again, "1 4")
     assert first_answer(again) == f"play {card} me.G1"
@@ -263,9 +263,9 @@ def test_the_language_changes_at_any_time(sit_down: SitDown, play: Play) -> None
 
     said = play(sitting, "1", "lang de", "Sprache FR", "langue en")
 
-    assert said.index("Von nun an auf Deutsch.") < said.index("Auf welchen Platz?")
-    assert said.index("Désormais en français.") < said.index("À quel emplacement")
-    assert said.index("English from now on.") < said.rindex("Where?")
+    assert said.index("Von nun an auf Deutsch.") < said.index("ist angehoben.")
+    assert said.index("Désormais en français.") < said.index("emplacement, ou")
+    assert said.index("English from now on.") < said.rindex("is lifted.")
 
 
 def test_an_answer_that_shows_nothing_can_be_taken_back(sit_down: SitDown, play: Play) -> None:

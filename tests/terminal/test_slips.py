@@ -13,7 +13,6 @@ from meadhall.words import LANGUAGES
 from terminal.conftest import Play, SitDown
 from terminal.table_screen_helpers import sees
 
-WHERE = {"en": "Where?", "fr": "Où ?", "de": "Auf welchen Platz?"}
 SECOND = {
     "en": "after 1 comes a number from 1 to 7, not 99",
     "fr": "après 1 vient un numéro de 1 à 7, et non 99",
@@ -48,7 +47,7 @@ def test_on_the_full_screen_too_and_a_key_without_an_answer_is_told(sit_down: Si
             told = [note.message for note in pilot.app._notifications]
             assert told == ["No answer here has the key 9: they go from 1 to 4."]
             await pilot.press("1")
-            await sees(pilot, "Where?")
+            await sees(pilot, "is lifted.")
             await pilot.press("u")
             await sees(pilot, "Continue the tale")
         assert not sitting.table.given_by(0)

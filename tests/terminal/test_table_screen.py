@@ -55,10 +55,10 @@ async def test_a_card_then_a_spot_by_key_and_back(sit_down: SitDown) -> None:
     async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("2")
-        await sees(pilot, "Where?")
+        await sees(pilot, "is lifted.")
         await sees(pilot, "1 RG1")  # the key stands on the board too
         await pilot.press("escape")
-        await until(pilot, lambda: "Where?" not in shown(pilot))
+        await until(pilot, lambda: "is lifted." not in shown(pilot))
         await pilot.press("1", "backspace", "1", "6")
     assert mine(sitting) == ["play YY1 me.G3"]
 
@@ -77,7 +77,7 @@ async def test_the_mouse_chooses_in_the_list_and_on_the_board(sit_down: SitDown)
     async with Hall(sitting, pace=0).run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.click(OptionList, offset=(4, 0))
-        await sees(pilot, "Where?")
+        await sees(pilot, "is lifted.")
         rows = shown(pilot).splitlines()
         y = next(number for number, row in enumerate(rows) if "6[" in row)
         await pilot.click(offset=(rows[y].index("6[") + 1, y))

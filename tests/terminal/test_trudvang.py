@@ -15,7 +15,7 @@ from meadhall.terminal.board_pane import Board
 from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
 from optional import unwrap
-from terminal.adventurers import TRUDVANG, at, teller_at, walk
+from terminal.adventurers import TRUDVANG, asked_at, at, teller_at, walk
 from terminal.conftest import Play, SitDown
 from terminal.plain_ui_helpers import by_ear
 from terminal.table_screen_helpers import mine, reads, sees, shown, table_of, until
@@ -92,16 +92,18 @@ def test_before_the_first_page_nothing_has_been_read() -> None:
 
 
 def test_a_choice_tells_its_price_and_its_odds() -> None:
-    told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
+    asked = asked_at(told_story(CHOICE, BAGS, more=ELEVEN))
 
-    assert told.answer("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
-    assert told.answer("choose talk") == "Talk to the guard."
+    assert asked.line("choose climb") == "Climb the wall. Costs 2 CP; Agility 1: Kattly 100%, Volgr 100%"
+    assert asked.line("choose talk") == "Talk to the guard."
 
 
 def test_a_closed_branch_is_listed_with_its_price() -> None:
-    told = teller_at(told_story(CHOICE, BAGS, more=ELEVEN))
+    closed = asked_at(told_story(CHOICE, BAGS, more=ELEVEN)).decision().closed
 
-    assert told.closed() == ["Not open: Pay him. Costs 4 CP, and no Hero here can pay it."]
+    assert [one.label for one in closed if one.explained] == [
+        "Not open: Pay him. Costs 4 CP, and no Hero here can pay it."
+    ]
 
 
 def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
@@ -109,9 +111,8 @@ def test_a_feat_to_be_learned_tells_what_it_asks_for() -> None:
     asked = meadhall.decide(state)
     assert asked is not None
 
-    told = teller_at(state)
-    said = r"\. (Attack|Block|Skill): .* wanted; replaces .* I$"
-    assert all(re.search(said, told.answer(text)) for text in asked.options)
+    said = r"(Attack|Block|Skill): .* wanted · replaces .* I$"
+    assert all(re.search(said, line) for line in asked_at(state).lines().values())
 
 
 # The map
@@ -158,8 +159,8 @@ def test_the_tokens_of_a_card_begin_a_sentence() -> None:
 
 
 def test_a_place_that_can_be_gone_to_says_who_is_there() -> None:
-    assert "Draugr (2)" in teller_at(at("hero.travel")).answer("travel dranvelt")
-    assert teller_at(at("hero.travel")).answer("travel icepeak") == "Travel to Icepeak"
+    assert "Draugr (2)" in asked_at(at("hero.travel")).line("travel dranvelt")
+    assert asked_at(at("hero.travel")).line("travel icepeak") == "Travel to Icepeak"
 
 
 # Heroes
@@ -197,12 +198,12 @@ def test_only_what_is_certain_is_said_to_be(chance: float, said: int) -> None:
 )
 def test_what_is_chosen_at_the_start_is_told(language: str, hero: str, item: str) -> None:
     """A Hero, a hired hand, an Item: never a name alone."""
-    assert teller_at(at("hero.choose"), 0, language).answer("hero volgr").startswith(hero)
+    assert asked_at(at("hero.choose"), 0, language).line("hero volgr").startswith(hero)
     state = TRUDVANG.new(1, {"adventure": "winter_owed"})
     meadhall.play(state, "hero volgr")
-    assert teller_at(state, 0, language).answer("hire kattly").count(" I") >= 4
+    assert asked_at(state, 0, language).line("hire kattly").count(" I") >= 4
     meadhall.play(state, "hire kattly")
-    assert teller_at(state, 0, language).answer("item ITEM-AXE").startswith(item)
+    assert asked_at(state, 0, language).line("item ITEM-AXE").startswith(item)
 
 
 def test_the_sheet_of_a_hero_nobody_plays_is_the_hero_card() -> None:
@@ -256,7 +257,7 @@ def test_everything_can_be_told_and_drawn_in_every_language(language: str, book:
         assert decision is not None
         told = teller_at(state, 0, language)
         drawn = [told.draw(board, Place(60, 14, {}, False)).plain for board in range(told.boards())]
-        heard = [*(told.answer(option) for option in decision.options[:6]), *drawn, told.beam(), *told.brief()]
+        heard = [*asked_at(state, 0, language).lines().values(), *drawn, told.beam(), *told.brief()]
         assert not [line for line in heard if KEYS.search(line)], ask
         assert all(len(row) <= 60 for pane in drawn for row in pane.splitlines())
 

@@ -16,7 +16,7 @@ from meadhall.tables.seat_log import merge_events as told_to
 from meadhall.terminal.game_ui import Place
 from meadhall.words import LANGUAGES
 from optional import unwrap
-from terminal.adventurers import at, teller_at
+from terminal.adventurers import asked_at, at, teller_at
 
 
 def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> None:
@@ -32,8 +32,9 @@ def test_planning_tells_slots_misses_the_next_draw_and_what_stopping_means() -> 
     assert "If 3 more runes are drawn: no miss " in fight
     assert "If you stop now: No misses: positive statuses act." in fight
     assert f"If {told.hero(seat)} stops now: No misses" in "\n".join(teller_at(state, 1 - seat).tell("fight", ""))
-    assert told.answer("draw").startswith("Draw runes: 3 runes; no miss ")
-    assert told.answer("stop").startswith("Stop: ")
+    asked = asked_at(state, seat)
+    assert asked.line("draw").startswith("Draw runes: 3 runes; no miss ")
+    assert asked.line("stop").startswith("Stop: ")
     assert sum(own["next_draw"]["misses"]) == pytest.approx(1, abs=0.01)
 
 
@@ -63,12 +64,12 @@ def test_a_slot_is_offered_with_what_its_feat_does_and_still_wants() -> None:
     laid = next(one for one in unwrap(told.combat.own(asked.seat))["feats"] if one["feat"] == feat)
     open_ = sum(not one["rune"] for one in laid["slots"]) - 1
 
-    said = told.answer(f"place {rune} {slot}")
+    said = asked_at(state, asked.seat).line(f"place {rune} {slot}")
     assert told.feat_effect(feat) in said
     assert said.count("wanted") == open_
     assert said.endswith("It is active then.") == (open_ == 0)
-    assert told.feat_effect(feat) in told.thing(slot, True)
-    assert told.thing(slot, False) == f"{told.feat(feat)}, slot {number}"
+    [thing] = [one for one in asked_at(state, asked.seat).decision().things if one.id == slot]
+    assert thing.row == f"{told.feat(feat)}, slot {number}"
 
 
 def test_a_target_is_offered_with_its_numbers() -> None:
@@ -76,8 +77,10 @@ def test_a_target_is_offered_with_its_numbers() -> None:
     group = told.map.groups_at(told.view["fight"]["place"])[0]
     unit = group["units"][0]
 
-    assert told.answer(f"hit {group['group']}.1").endswith(
-        f"health {unit['health']} of {unit['health']}, attack {unit['attack']}, defence {unit['defence']}"
+    assert (
+        asked_at(at("planning.draw"))
+        .line(f"hit {group['group']}.1")
+        .endswith(f"health {unit['health']} · attack {unit['attack']} · defence {unit['defence']}")
     )
     assert unit_at(told.view, f"{group['group']}.99") is None
 
@@ -86,9 +89,11 @@ def test_a_test_is_offered_with_its_odds() -> None:
     told = teller_at(at("hero.travel"))
     told.view["question"]["odds"] = {told.heroes[0]["hero"]: 0.314}
 
-    assert told.answer(f"exhaust {told.heroes[0]['hero']}").split(": ", 1)[1].startswith(f"{told.hero(0)} 31%. ")
-    assert told.answer("yes") == f"Yes: {told.hero(0)} 31%"
-    assert told.answer(f"hero {told.heroes[0]['hero']}").endswith(" 31%")
+    asked = asked_at(at("hero.travel"), view=told.view)
+
+    assert ": 31% if drawn again · " in asked.line(f"exhaust {told.heroes[0]['hero']}")
+    assert asked.line("yes") == "Yes: 31% to succeed"
+    assert asked.line(f"hero {told.heroes[0]['hero']}").endswith(" 31% to succeed")
 
 
 def test_without_a_combat_there_is_none() -> None:

@@ -14,6 +14,8 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, ENEMIES, GODS, ISLANDS, WORLDS
 from meadhall.terminal.choices import Choice, pick
 from meadhall.words import LANGUAGES
+from optional import unwrap
+from terminal.answers import Asked
 from terminal.conftest import Play, SitDown
 from terminal.plain_ui_helpers import by_ear
 from terminal.yggdrasil_helpers import DEED, MOVE, SEATS, YGGDRASIL, teller, teller_at
@@ -34,10 +36,7 @@ def later(seed: int, answers: int, players: int = 3, **options: Any) -> Any:
 def listing(position: str) -> dict[str, str]:
     """Every answer to the question of a position, as it is said."""
     state = YGGDRASIL.from_position(position)
-    decision = meadhall.decide(state)
-    assert decision is not None
-    told = teller_at(state, decision.seat)
-    return {option: told.answer(option) for option in decision.options}
+    return Asked(YGGDRASIL, state, unwrap(meadhall.decide(state)).seat, NAMES).lines()
 
 
 # The tree
@@ -145,9 +144,9 @@ def test_powers_and_relations_are_told_in_the_hard_game_only() -> None:
 def test_the_odds_stand_beside_every_risky_answer() -> None:
     said = listing(DEED)
 
-    odds = r"5 risks, \d+% without loss, on average [\d.]+ life lost\."
-    assert re.fullmatch(rf"Fight Surt: it retreats to Muspellheim\. {odds}", said["fight surt"])
-    assert re.fullmatch(rf"Fight Surt: {odds}", teller().tell("odds", "")[0])
+    odds = r"5 risks · \d+% without loss · −[\d.]+ life on average"
+    assert re.fullmatch(rf"Fight Surt: it retreats to Muspellheim · {odds}", said["fight surt"])
+    assert "Fight Surt: 5 risks, " in teller().tell("odds", "")[0]
     assert teller(MOVE).tell("odds", "") == ["There is no risk now, and no answer leads to one."]
 
 
@@ -167,11 +166,11 @@ def test_blunders_are_warned_of() -> None:
 def test_a_move_says_who_is_there_and_what_could_be_done() -> None:
     said = listing(MOVE)
 
-    assert said["move asgard"] == "Go to Asgard: Thor, Thjazi. Thjazi besieges it: no action."
+    assert said["move asgard"] == "Go to Asgard: Thor, Thjazi · Thjazi besieges it: no action."
     assert said["move nidavellir"] == (
-        "Go to Nidavellir: take an open artifact of levels 1 to 2: Andvarinaut, Gleipnir."
+        "Go to Nidavellir: take an open artifact of level 1 to 2 (Andvarinaut, Gleipnir), normal"
     )
-    assert said["stay"].startswith("Stay: Surt 5, Iormungand 3. Devastated: no action")
+    assert said["stay"].startswith("Stay: Surt (5), Iormungand (3) · Devastated: no action")
 
 
 @pytest.mark.rule("YG-RUNE-01", "YG-RUNE-03", "YG-ACT-HEAL-01", "YG-ART-IDUNN")
@@ -179,16 +178,16 @@ def test_a_rune_says_what_it_would_give_and_cost() -> None:
     runes = "yggdrasil odin.at=jotunheim devastated=niflheim giants=3 agenda=Stones(0,[0,2,3],1)>Turn() "
     said = listing(runes + "odin.life=2")
 
-    assert said["action alfheim"] == "The action of Alfheim: take up to 2 elves."
+    assert said["action alfheim"] == "The action of Alfheim: take up to 2 elves"
     assert said["action niflheim"] == (
-        "The action of Niflheim: heal this world for 2 life points. This costs the last life: the game would be lost."
+        "The action of Niflheim: heal this world for 2 life points · This costs the last life: the game would be lost."
     )
-    assert "rout up to 3 fire giants at 2 risks. 2 risks, 0% without loss" in said["action muspellheim"]
+    assert "rout up to 3 giants at 2 risks · 2 risks · 0% without loss" in said["action muspellheim"]
     assert said["rotate 1"] == (
-        "Turn the tree one step: Midgard under Vanaheim; Nidavellir under Alfheim; Svartalfheim under Asgard."
+        "Turn the tree one step: Midgard under Vanaheim · Nidavellir under Alfheim · Svartalfheim under Asgard"
     )
     apples = listing(runes + "odin.artifacts=idunn")
-    assert apples["action niflheim"] == "The action of Niflheim: heal this world for 1 life point."
+    assert apples["action niflheim"] == "The action of Niflheim: heal this world for 1 life point"
     assert apples["regain"] == "Regain a life point: It could do nothing now."
 
 
@@ -196,10 +195,10 @@ def test_a_rune_says_what_it_would_give_and_cost() -> None:
 def test_a_god_who_is_chosen_says_what_he_brings_and_a_support_god_nothing() -> None:
     alone = YGGDRASIL.new(1, {"difficulty": "hard"})
 
-    chosen = teller_at(alone, 0).answer("god freyr")
+    chosen = Asked(YGGDRASIL, alone, 0, NAMES).line("god freyr")
     assert chosen == "Freyr: Facing risks, he averts one for every two elves he sends home. Begins with two elves."
     meadhall.play(alone, "god odin")
-    assert teller_at(alone, 0).answer("god freyr") == "Freyr"
+    assert Asked(YGGDRASIL, alone, 0, NAMES).line("god freyr") == "Freyr"
 
 
 @pytest.mark.rule("YG-SUP-02", "YG-CREA-GERIFREKI")
@@ -212,7 +211,7 @@ def test_where_no_action_follows_a_move_says_only_who_is_there() -> None:
 
     assert support["move alfheim"] == "Go to Alfheim"
     assert support["stay"] == "Stay"
-    assert wolves["move niflheim"] == "Go to Niflheim: Hel 1, Thor."
+    assert wolves["move niflheim"] == "Go to Niflheim: Hel (1), Thor"
 
 
 def test_the_throw_is_told_die_by_die() -> None:
@@ -268,17 +267,29 @@ def test_the_order_of_five_gods_is_asked_god_by_god(sit_down: SitDown) -> None:
     assert sitting.table.asked_seat() == TABLE
     offered = sitting.offered()
 
-    assert [choice.label for choice in offered] == ["Odin", "Thor", "Tyr", "Frigg", "Freyr"]
+    assert [choice.label for choice in offered] == [
+        f"{god} begins" for god in ("Odin", "Thor", "Tyr", "Frigg", "Freyr")
+    ]
     assert [choice.label for choice in offered[1].then] == ["Odin", "Tyr", "Frigg", "Freyr"]
     assert leaves(offered) == 120
     chosen = pick(offered, [2, 4, 1])
     assert chosen is not None
     assert chosen.answer == "order thor freyr odin tyr frigg"
-    assert sitting.teller.second("order", "thor", "") == "Thor. Who next?"
+    assert offered[1].question == "Thor is chosen. What next?"
 
 
 def leaves(offered: list[Choice] | tuple[Choice, ...]) -> int:
     return sum(leaves(choice.then) if choice.then else 1 for choice in offered)
+
+
+TAKE = "yggdrasil gods=odin,thor,tyr odin.at=vanaheim agenda=TakeDice(0,2)>Deed(0,1)>EndTurn()>Turn()"
+
+
+def test_a_number_to_take_is_called_a_number(sit_down: SitDown, play: Play) -> None:
+    """Not “1. 1”, which by ear is nothing."""
+    sitting = sit_down(SEATS, game=YGGDRASIL, position=TAKE)
+    assert [text.split()[0] for text in unwrap(sitting.table.decision).options] == ["take", "take"]
+    assert "1. number 1\n2. number 2\n" in play(sitting, "")
 
 
 def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
@@ -290,9 +301,9 @@ def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
     offered = sitting.offered()
 
     travels = next(choice for choice in offered if choice.thing == "thor")
-    assert travels.label == "Thor travels"
-    assert "Muspellheim: Surt 1" in [choice.label for choice in travels.then]
-    assert sitting.teller.second("journey", "thor", "asgard") == "Thor travels. Where to?"
+    assert travels.label == "Thor"
+    assert "Thor goes to Muspellheim: Surt (1)" in [choice.label for choice in travels.then]
+    assert travels.question == "Thor is chosen. What next?"
 
 
 # Plain

@@ -71,7 +71,7 @@ def test_the_view_and_the_terminal_show_it() -> None:
 
     assert [unit["number"] for unit in group["units"]] == [2, 3]
     assert [line.split(":")[0].strip() for line in teller.map.units(group)[1:3]] == ["No. 2", "No. 3"]
-    assert teller.thing("draugr.1", False) == "Draugr no. 4"
+    assert READER.answer("hit draugr.1", 0, view) == "Strike Draugr no. 4"
 
 
 @pytest.mark.rule("TL-COMBAT-RES-05")

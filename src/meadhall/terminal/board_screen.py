@@ -110,7 +110,7 @@ class DrawnScreen(Screen[None]):
     def errands(self) -> list[Choice]:
         """Return the route of the set course, during the reader's turn."""
         text, label = self.teller.errand_to(self.look.goal) if self.look.goal else ("", "")
-        return [Choice(label, text, self.look.goal, text.split()[0])] if text else []
+        return [Choice(label, text, self.look.goal)] if text else []
 
     def draw(self, board: int, width: int, height: int) -> Text:
         return self.teller.draw(board, self.place(width, height))

@@ -1,8 +1,8 @@
-"""Group the answers to a question: short lists as they are, long ones in two parts.
+"""List the answers of a labelled decision: short lists as they are, long ones in two parts.
 
 Twenty-eight ways to play four cards on seven spots are tiresome to hear and to scan. They are offered as four cards
-and, once one is chosen, its seven spots; the numbers of the spots are the same for every card. A hundred and twenty
-orders of five gods are offered god by god, until a short list is left.
+and, once one is chosen, its seven spots. A hundred and twenty orders of five gods are offered god by god, until a
+short list is left.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from meadhall.words.decision_text import LabelledDecision, LabelledOption, Thing
+
 FLAT = 9  # so many answers are listed at once, each as a whole sentence
-PARTS = 3  # the words of an answer that can be split: verb, first thing, second thing
+BETWEEN = " · "  # stands between two notes, unless the first is a sentence
+LEAST_ORDERED = 3  # things that an order has at least
 
 
 @dataclass(frozen=True)
@@ -20,67 +23,102 @@ class Choice:
 
     label: str
     answer: str = ""  # the text of the answer; empty when a second part follows
-    thing: str = ""  # the card, spot or player it names, as the notation writes it
-    verb: str = ""
+    thing: str = ""  # the card, spot or player it names, by its mark on the board
+    question: str = ""  # what is asked for the second part
     then: tuple[Choice, ...] = ()
 
 
-def choices(
-    options: list[str],
-    sentence: Callable[[str], str],
-    thing: Callable[[str], str],
-    first: Callable[[str, str], str],
-    second: Callable[[str], str],
-) -> list[Choice]:
-    """The list for these answers. `sentence` says a whole answer in words, `thing` one word of its text, `first` its
-    verb and first thing, `second` what is left of a whole answer after these."""
-    if len(options) <= FLAT:
-        return [whole(option, sentence) for option in options]
-    if is_order(options):
-        return orders(options, 1, sentence, thing)
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for option in options:
-        words = option.split()
-        groups.setdefault(tuple(words[:2]) if len(words) == PARTS else tuple(words), []).append(option)
-    return [
-        first_part(key, found, first, second) if len(found) > 1 else whole(found[0], sentence)
-        for key, found in groups.items()
-    ]
+class ChoiceList:
+    """Lists the options of one decision. `labelled` joins a name and what is said of it."""
+
+    def __init__(self, decision: LabelledDecision, labelled: Callable[[str, str], str]) -> None:
+        self.decision = decision
+        self.labelled = labelled
+        self.things = {thing.id: thing for thing in decision.things}
+
+    def list_all(self) -> list[Choice]:
+        """Return the list, its options in the order of the decision."""
+        options = self.decision.options
+        if len(options) <= FLAT:
+            return [self.whole(option) for option in options]
+        if is_order(options):
+            return self.list_orders(options, 0)
+        groups: dict[str, list[LabelledOption]] = {}
+        for option in options:
+            first = self.find_group(option)
+            groups.setdefault(first.id if first else f" {option.answer}", []).append(option)
+        if len(groups) == 1:
+            return [self.whole(option) for option in options]
+        return [
+            self.first_part(self.things[key], found) if len(found) > 1 else self.whole(found[0])
+            for key, found in groups.items()
+        ]
+
+    def find_group(self, option: LabelledOption) -> Thing | None:
+        """Return the first thing of an answer that gathers answers."""
+        named = (self.things[target] for target in option.targets if target in self.things)
+        return next((thing for thing in named if thing.group), None)
+
+    def whole(self, option: LabelledOption) -> Choice:
+        return Choice(
+            self.with_notes(option.title or option.label, self.notes_of(option)), option.answer, self.mark_of(option)
+        )
+
+    def first_part(self, thing: Thing, options: list[LabelledOption]) -> Choice:
+        """Put what belongs to the first section first: its numbers do not depend on what else is open."""
+        last = len(self.decision.sections)
+        ordered = sorted(options, key=lambda option: option.section if option.section >= 0 else last)
+        seconds = tuple(self.second_part(option, thing.id) for option in ordered)
+        return Choice(thing.group, "", thing.id, thing.hint or thing.label, seconds)
+
+    def second_part(self, option: LabelledOption, first: str) -> Choice:
+        """Return the row of an answer whose first part is chosen."""
+        other = next((self.things[one] for one in option.targets if one != first and one in self.things), None)
+        notes = self.notes_of(option)
+        if other is not None and other.note:
+            notes = [other.note, *notes]
+        row = (other.row if other is not None else "") or option.row or option.title or option.label
+        return Choice(self.with_notes(row, notes), option.answer, self.mark_of(option))
+
+    def list_orders(self, options: list[LabelledOption], done: int) -> list[Choice]:
+        """List what comes next after `done` things, and behind each thing the orders that are left."""
+        if len(options) <= FLAT:
+            return [self.whole(option) for option in options]
+        found: dict[str, list[LabelledOption]] = {}
+        for option in options:
+            found.setdefault(option.targets[done], []).append(option)
+        choices = []
+        for target, left in found.items():
+            thing = self.things[target]
+            name = thing.group if thing.group and not done else thing.label
+            then = tuple(self.list_orders(left, done + 1))
+            choices.append(Choice(name, "", target, thing.hint or thing.label, then))
+        return choices
+
+    def notes_of(self, option: LabelledOption) -> list[str]:
+        return [self.decision.notes[number].text for number in option.notes]
+
+    def with_notes(self, said: str, notes: list[str]) -> str:
+        """Return a sentence and its notes in one line."""
+        if not notes:
+            return said
+        told = notes[0]
+        for note in notes[1:]:
+            told += (" " if told.endswith(".") else BETWEEN) + note
+        return f"{said} {told}" if said.endswith((".", "?", "!")) else self.labelled(said, told)
+
+    def mark_of(self, option: LabelledOption) -> str:
+        """Return the last thing that an answer names: the first may have other answers, too."""
+        named = [target for target in option.targets if target in self.things] or option.targets
+        return named[-1] if named else ""
 
 
-def is_order(options: list[str]) -> bool:
+def is_order(options: list[LabelledOption]) -> bool:
     """Return whether all answers put the same things in order."""
-    return len({tuple(sorted(option.split())) for option in options}) == 1
+    return len(options[0].targets) >= LEAST_ORDERED and len({tuple(sorted(one.targets)) for one in options}) == 1
 
 
-def orders(options: list[str], told: int, sentence: Callable[[str], str], thing: Callable[[str], str]) -> list[Choice]:
-    """The thing that comes next in the row, after `told` words, and behind it the orders that are left."""
-    if len(options) <= FLAT:
-        return [whole(option, sentence) for option in options]
-    nexts: dict[str, list[str]] = {}
-    for option in options:
-        nexts.setdefault(option.split()[told], []).append(option)
-    verb = options[0].split()[0]
-    return [
-        Choice(thing(token), "", token, verb, tuple(orders(found, told + 1, sentence, thing)))
-        for token, found in nexts.items()
-    ]
-
-
-def whole(option: str, sentence: Callable[[str], str]) -> Choice:
-    return Choice(sentence(option), option, option.split()[-1], option.split()[0])
-
-
-def first_part(
-    key: tuple[str, ...], options: list[str], first: Callable[[str, str], str], second: Callable[[str], str]
-) -> Choice:
-    """Put the reader's own things first, so that their numbers do not depend on what else is open."""
-    ordered = sorted(options, key=lambda option: not option.split()[-1].startswith("me."))
-    seconds = [Choice(second(option), option, option.split()[-1], key[0]) for option in ordered]
-    return Choice(first(key[0], key[1]), "", key[1], key[0], tuple(seconds))
-
-
-def astray(offered: list[Choice], numbers: list[int]) -> tuple[int, int]:
+def count_valid(offered: list[Choice], numbers: list[int]) -> tuple[int, int]:
     """For invalid numbers: return how many of them are valid, and how many choices follow these."""
     for good, number in enumerate(numbers):
         if not 1 <= number <= len(offered):

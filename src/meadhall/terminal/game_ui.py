@@ -16,6 +16,8 @@ from rich.text import Text
 from meadhall.core.game import Outcome
 from meadhall.terminal.map_viewport import Frame, Look
 from meadhall.terminal.messages import Speech, folded, printable
+from meadhall.words.decision_text import LabelledDecision
+from meadhall.words.events import EventWriter
 
 
 @dataclass(frozen=True)
@@ -132,40 +134,13 @@ class Teller:
         """Return the table in a few lines."""
         return []
 
-    def thing(self, token: str, full: bool) -> str:
-        """Return the name of a card, spot or player; the full name for readers without a picture."""
-        return token
-
-    def closed(self) -> list[str]:
-        """Return answers that are expected but closed, with the reason."""
-        return []
-
-    def answer(self, text: str) -> str:
-        """Return an answer as a sentence, with its consequences if known."""
-        said, brings = str(self.phrases.answer(text, self.you, self.view)), self.brings(text)
-        return self.speech.labelled(said, brings) if brings else said
-
-    def last(self, text: str, full: bool) -> str:
-        """Return the second part of an answer, once the first is chosen."""
-        said, brings = self.thing(text.split()[-1], full), self.brings(text)
-        return f"{said} ({brings})" if brings else said
-
-    def brings(self, text: str) -> str:
-        """Return the consequences of an answer, if the game computes them."""
-        facts = self.view.get("ahead", {}).get(text)
-        return str(self.phrases.brings(facts)) if facts else ""
-
-    def first(self, verb: str, token: str, full: bool) -> str:
-        """Return the first part of an answer whose second is asked later."""
-        return self.thing(token, full)
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        """Return the question for the second part of an answer; `token` is one of its values."""
-        return f"{verb} {thing}"
+    def is_idle(self, decision: LabelledDecision) -> bool:
+        """Return whether the idle answer of this decision may give itself."""
+        return False
 
     def happened(self, event: dict[str, Any]) -> str:
         """Return a log entry as a sentence."""
-        return str(self.phrases.event(event))
+        return EventWriter(self.phrases, self.view).label(event)
 
     def scores(self, outcome: Outcome) -> list[str]:
         return []

@@ -53,13 +53,6 @@ class PlainTeller(Teller):
     def describe(self, board: int) -> list[str]:
         return [self.title(), *self.brief()]
 
-    def thing(self, token: str, full: bool) -> str:
-        """Return a square with its piece; anything else by its message `thing-…`."""
-        if self.grid and SQUARE.fullmatch(token):
-            kind = self.grid["pieces"].get(token)
-            return f"{token} {self.word('thing', kind)}" if kind and full else token
-        return self.word("thing", token)
-
     def word(self, what: str, kind: str) -> str:
         """Return the name (`thing-king`) or the sign (`sign-king`) of a piece or a mark."""
         key = f"{what}-{kind}"

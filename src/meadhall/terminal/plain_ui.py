@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterable
 
 from meadhall.terminal.advice_text import advised
-from meadhall.terminal.choices import Choice, astray, pick
+from meadhall.terminal.choices import Choice, count_valid, pick
 from meadhall.terminal.farewell import kept, left
 from meadhall.terminal.messages import COMMANDS, folded, printable
 from meadhall.terminal.session import Sitting
@@ -114,7 +114,7 @@ class Plain:
                 self.hand_over(seat)
             self.sitting.reader = seat
             self.tell_news()
-            if answer := self.sitting.next_of_errand():
+            if answer := self.sitting.next_by_itself():
                 self.give(answer)
             else:
                 self.ask(seat)
@@ -176,14 +176,27 @@ class Plain:
         turn = self.sitting.teller.turn() if tell_turn else ""
         self.teach()
         self.say(*([self.words("hinted", hint=hint)] if (hint := self.sitting.hint()) else []))
-        self.say(*([turn] if turn else []), self.sitting.question(), *numbered(offered), *self.sitting.teller.closed())
+        self.say(
+            *([turn] if turn else []),
+            self.sitting.question(),
+            *self.numbered(offered),
+            *self.sitting.closed(reasons=True),
+        )
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))
         return None
 
+    def numbered(self, offered: Iterable[Choice]) -> list[str]:
+        """Return choices after their numbers. A choice that is a number itself is called one."""
+        labels = [
+            self.words("number", number=choice.label) if choice.label.isdecimal() else choice.label
+            for choice in offered
+        ]
+        return [f"{number}. {label}" for number, label in enumerate(labels, 1)]
+
     def list_second(self, first: Choice) -> None:
-        self.say(self.sitting.teller.second(first.verb, first.thing, first.then[0].thing))
-        self.say(*numbered(first.then), f"0. {self.words('back')}")
+        self.say(first.question)
+        self.say(*self.numbered(first.then), f"0. {self.words('back')}")
 
     def hear(self, text: str) -> None:
         """Handle a number, the text of an answer, a command, or unknown input."""
@@ -208,7 +221,7 @@ class Plain:
             return
         offered = list(self.first.then) if self.first else self.sitting.offered()
         found = pick(offered, numbers)
-        good, count = astray(offered, numbers)
+        good, count = count_valid(offered, numbers)
         if found is None and good:
             self.say(
                 self.words(
@@ -316,10 +329,6 @@ class Plain:
 
     def do_quit(self, argument: str) -> None:
         raise QuitRequested
-
-
-def numbered(offered: Iterable[Choice]) -> list[str]:
-    return [f"{number}. {choice.label}" for number, choice in enumerate(offered, 1)]
 
 
 def play_plain(sitting: Sitting) -> int:

@@ -36,7 +36,7 @@ class QuestionScreen(DrawnScreen):
         if self.sitting.table.asked_seat() is None:
             return " ".join(self.sitting.result())
         if self.first is not None:
-            return self.teller.second(self.first.verb, self.first.thing, self.first.then[0].thing)
+            return self.first.question
         return self.sitting.question()
 
     def marks(self) -> dict[str, str]:
@@ -76,13 +76,13 @@ class QuestionScreen(DrawnScreen):
 
     def closed(self) -> list[str]:
         """Return answers that are shown but closed."""
-        return [] if self.first else list(self.teller.closed())
+        return [] if self.first else self.sitting.closed()
 
     def label(self, number: int, choice: Choice, style: str = "") -> Text:
         """Return an answer with its key, and its picture if it names a thing."""
         sign = self.teller.sign(choice.thing) if not choice.answer or self.first else Text()
         label = Text.assemble((f"{key_of(number)} ", style), sign, " " if sign else "", choice.label)
-        return label.append(" …") if choice.then else label
+        return label.append(" …") if choice.then and not choice.label.endswith("…") else label
 
     def show_question(self, act: str) -> None:
         prompt = self.query_one("#prompt", Static)

@@ -17,8 +17,9 @@ from meadhall.core.record import Record
 from meadhall.lessons.learner_progress import Memory
 from meadhall.tables.rules_error import Broken
 from meadhall.tables.saved_games import Shelf
+from meadhall.tables.seat_view import decision_for, label
 from meadhall.tables.table import Table
-from meadhall.terminal.choices import Choice, choices
+from meadhall.terminal.choices import Choice, ChoiceList
 from meadhall.terminal.game_ui import Errand, Teller
 from meadhall.terminal.hint_text import Hinting
 from meadhall.terminal.lesson_text import Teaching
@@ -26,6 +27,7 @@ from meadhall.terminal.messages import Speech, folded, printable, speech, vocabu
 from meadhall.terminal.plain_teller import teller_of
 from meadhall.terminal.rulebook import rulebook
 from meadhall.words import LANGUAGES, Words
+from meadhall.words.decision_text import ClosedOption, LabelledDecision
 
 FEW = 4  # so many forbidden answers are named under their rule
 RECORD = ".record"
@@ -67,6 +69,7 @@ class Sitting:
         self.began = len(table.record.answers)
         self.hints = Hinting(table, memory)
         self.errand: Errand | None = None  # what the reader has set out to do
+        self.taken_back = -1  # how many answers there were after the last undo
         self.teaching = Teaching(table)
 
     # Looking
@@ -100,34 +103,45 @@ class Sitting:
         """Return whether a player had answered before this sitting."""
         return any(answer.seat != "chance" for answer in self.table.record.answers[: self.began])
 
-    def prompt(self) -> str:
-        """Return who is asked what, as the reader may know it."""
-        decision = self.table.decision
-        if decision is None:
-            return ""
-        seat = decision.seat if decision.seat != TABLE or self.reader is None else self.reader
-        about = decision.about if seat == self.reader else None
-        return str(self.phrases.prompt(seat, decision.ask, about))
+    def decision(self) -> LabelledDecision | None:
+        """Return the question in words, as a browser is sent it; None after the end."""
+        question = decision_for(self.table.state, self.reader)
+        return label(self.table.game, self.speech, self.names, self.reader, self.view, question)
 
     def question(self) -> str:
         """Return the prompt, with the name if several people share the terminal."""
-        if self.reader is not None and self.mine() and len(self.people) > 1:
-            return self.speech.labelled(self.names[self.reader], self.prompt())
-        return self.prompt()
-
-    def offered(self, full: bool = True) -> list[Choice]:
-        """Return the reader's choices, in full or beside a picture; empty if another player is asked."""
-        decision = self.mine()
+        decision = self.decision()
         if decision is None:
+            return ""
+        if self.reader is not None and decision.yours and len(self.people) > 1:
+            return self.speech.labelled(self.names[self.reader], decision.prompt)
+        return decision.prompt
+
+    def offered(self) -> list[Choice]:
+        """Return the reader's choices; empty if another player is asked."""
+        decision = self.decision()
+        if decision is None or not decision.yours:
             return []
-        teller = self.teller
-        return choices(
-            decision.options,
-            teller.answer,
-            lambda token: teller.thing(token, full),
-            lambda verb, token: teller.first(verb, token, full),
-            lambda text: teller.last(text, full),
-        )
+        return ChoiceList(decision, self.speech.labelled).list_all()
+
+    def closed(self, reasons: bool = False) -> list[str]:
+        """Return answers that people expect here and that are refused."""
+        decision = self.decision()
+        shown = [one for one in decision.closed if one.always or not one.lifted] if decision is not None else []
+        return [self.say_closed(one, reasons) for one in shown]
+
+    def say_closed(self, one: ClosedOption, reasons: bool) -> str:
+        if one.explained:
+            return one.label
+        said = self.speech("terminal-closed", answer=one.label)
+        refusal = self.why(one.answer) if reasons else None
+        if refusal is None:
+            return said
+        return f"{said.removesuffix('.')}. {self.cite(refusal.rule)}"
+
+    def cite(self, rule: str) -> str:
+        """Return the text of a rule, with its id."""
+        return self.speech("terminal-why-one", rule=rule, text=self.speech(rule))
 
     def mine(self) -> Decision | None:
         """Return the question if it is the reader's."""
@@ -284,6 +298,7 @@ class Sitting:
             self._take_back(self.reader)
         except Broken as broken:
             return self.speech.fault(broken)
+        self.taken_back = len(self.table.record.answers)
         self.save()
         return self.speech("terminal-undone", answer=self.say_answer(text))
 
@@ -301,6 +316,21 @@ class Sitting:
             self.errand = self.teller.errand(text.strip())
             answer = self.next_of_errand()
         return answer
+
+    def next_by_itself(self) -> str:
+        """Return the answer that the reader need not give: the next one of an errand, or the idle one where the game
+        says that nothing else fits. Other people would learn from that, and a teacher wants to be asked; what was taken
+        back is asked again.
+        """
+        if (
+            self.errand is None
+            and len(self.people) == 1
+            and not self.table.is_lesson
+            and len(self.table.record.answers) != self.taken_back
+        ):
+            decision = self.decision()
+            return decision.idle if decision is not None and decision.yours and self.teller.is_idle(decision) else ""
+        return self.next_of_errand()
 
     def next_of_errand(self) -> str:
         """Return the next answer of an errand when the player is asked again; "" if the player has to decide."""
@@ -344,7 +374,7 @@ class Sitting:
         for move in frame.candidates(self.table.state):
             if move not in legal:
                 by_rule.setdefault(str(frame.why(self.table.state, move)), []).append(move)
-        cited = {rule: self.speech("terminal-why-one", rule=rule, text=self.speech(rule)) for rule in by_rule}
+        cited = {rule: self.cite(rule) for rule in by_rule}
         return [self.speech.labelled(self.some(moves), cited[rule]) for rule, moves in by_rule.items()]
 
     def some(self, moves: list[int]) -> str:

@@ -91,7 +91,7 @@ class TableScreen(QuestionScreen):
             return
         else:
             self.sitting.reader = self.sitting.person_asked()
-            if answer := self.sitting.next_of_errand():
+            if answer := self.sitting.next_by_itself():
                 self.give(answer)
                 return
         lesson = self.sitting.lesson() if self.thinking is None else []
@@ -162,7 +162,7 @@ class TableScreen(QuestionScreen):
     def show(self) -> None:
         """Redraw everything for the reader, in the reader's language."""
         self.teller = self.sitting.teller
-        offered = list(self.first.then) if self.first else [*self.errands(), *self.sitting.offered(full=False)]
+        offered = list(self.first.then) if self.first else [*self.errands(), *self.sitting.offered()]
         if offered != self.offered:
             self.look = Look(None, self.look.zoom, self.look.goal)  # what is asked about must be seen
         if self.look.goal and not self.teller.course(self.look.goal):

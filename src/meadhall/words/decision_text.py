@@ -64,12 +64,13 @@ class Note(Struct, omit_defaults=True):
 
 class ClosedOption(Struct, omit_defaults=True, kw_only=True):
     """An answer that people expect here and that is refused. It is listed while nothing is lifted, while
-    `lifted` is, or `always`."""
+    `lifted` is, or `always`. `explained`: the label says why."""
 
     answer: str
     label: str
     lifted: Target = ""
     always: bool = False
+    explained: bool = False
 
 
 class LabelledDecision(Struct, omit_defaults=True, kw_only=True):

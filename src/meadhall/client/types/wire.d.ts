@@ -265,7 +265,7 @@ declare namespace Wire {
   }
   /**
    * An answer that people expect here and that is refused. It is listed while nothing is lifted, while `lifted` is, or
-   * `always`.
+   * `always`. `explained`: the label says why.
    */
   interface ClosedOption {
     answer: string
@@ -273,6 +273,7 @@ declare namespace Wire {
     /** a thing on the board, by the mark it bears there */
     lifted?: string
     always?: boolean
+    explained?: boolean
   }
   /** A report with a short reason. The reported message is attached. */
   interface Complaint {

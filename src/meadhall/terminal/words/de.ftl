@@ -48,6 +48,8 @@ terminal-so-far = Was bisher geschah:
 terminal-watching = An diesem Tisch spielen nur Bots: Du schaust zu.
 terminal-both = Um beide Teile auf einmal zu geben, schreibe zwei Nummern, zum Beispiel { $example }.
 terminal-back = Zurück
+terminal-closed = Nicht möglich: { $answer }
+terminal-number = Anzahl { $number }
 terminal-chosen = Gewählt: { $answer }
 terminal-unknown = „{ $text }“ ist hier keine Antwort. Möglich sind { $count ->
         [one] die Nummer 1

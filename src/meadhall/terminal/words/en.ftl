@@ -48,6 +48,8 @@ terminal-so-far = The story so far:
 terminal-watching = Only bots are playing at this table: you are watching.
 terminal-both = To give both parts at once, write two numbers, such as { $example }.
 terminal-back = Back
+terminal-closed = Not possible: { $answer }
+terminal-number = number { $number }
 terminal-chosen = Chosen: { $answer }
 terminal-unknown = “{ $text }” is not an answer here. Possible: { $count ->
         [one] the number 1

@@ -48,6 +48,8 @@ terminal-so-far = L’histoire jusqu’ici :
 terminal-watching = Seuls des robots jouent à cette table : vous regardez.
 terminal-both = Pour donner les deux parties d’un coup, écrivez deux numéros, par exemple { $example }.
 terminal-back = Retour
+terminal-closed = Impossible : { $answer }
+terminal-number = nombre { $number }
 terminal-chosen = Choisi : { $answer }
 terminal-unknown = « { $text } » n’est pas une réponse possible ici. Répondez { $count ->
         [1] par le numéro 1

@@ -13,6 +13,7 @@ GOODS: Final = ("tusks", "fish", "furs")
 PIECES: Final = (*GOODS, "crew")
 MOVES: Final = ("sail", "launch")
 OF_RUNE: Final = ("play", "discard")
+PLAYED: Final = "use:play"  # marks answers that play a rune
 TASKS: Final = ("trade", "raid", "settle")
 TURN: Final = "turn"  # of the wind
 CHAPTERS: Final = {

@@ -6,14 +6,15 @@ from functools import cached_property
 from typing import ClassVar
 
 from meadhall.core.game import Outcome
-from meadhall.games.fire_and_axe.cards import PIECES, RUNE_OF, SAGA_OF
+from meadhall.games.fire_and_axe.cards import SAGA_OF
 from meadhall.games.fire_and_axe.chart import NEAR, SPACE_OF, SPACES, ZONE, ZONES, is_port, is_water
 from meadhall.games.fire_and_axe.data import COMPONENTS, Port, Saga
+from meadhall.games.fire_and_axe.edge.options import PLAYED
 from meadhall.games.fire_and_axe.edge.voyage import Course, Voyage, Way
-from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.terminal import game_ui
 from meadhall.terminal.game_ui import called
 from meadhall.terminal.messages import folded, printable
+from meadhall.words.decision_text import LabelledDecision
 
 SEVERAL = 2  # legs of a course worth a word of its own
 PORT_OF: dict[str, Port] = {port.id: port for port in COMPONENTS.ports}
@@ -363,17 +364,10 @@ class Tale(game_ui.Teller):
 
     # Answers
 
-    def thing(self, token: str, full: bool) -> str:
-        if token in SPACE_OF:
-            return self.space(token)
-        if token in PIECES:
-            return self.piece(token)
-        if token in RUNE_OF:
-            return str(self.phrases.rune(token) if full else self.phrases.card(token))
-        return self.name(SEATS.index(token)) if token in SEATS else token
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        return self.say("whose", thing=self.thing(thing, False))
+    def is_idle(self, decision: LabelledDecision) -> bool:
+        """Return whether the reader is asked for a rune, and holds none that fits."""
+        fits = any(PLAYED in option.targets for option in decision.options)
+        return decision.ask.startswith("rune.") and not fits
 
 
 def saga_of(name: str) -> Saga:

@@ -132,4 +132,3 @@ terminal-fire_and_axe-independent = Unabhängig: keine Region.
 terminal-fire_and_axe-named = Genannt in { $saga }.
 terminal-fire_and_axe-near = Daneben: { $places }.
 terminal-fire_and_axe-where = Kein einzelner Ort heißt „{ $text }“. Am nächsten kommen: { $nearest }
-terminal-fire_and_axe-whose = { $thing }. Von wem?

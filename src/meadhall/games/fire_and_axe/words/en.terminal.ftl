@@ -132,4 +132,3 @@ terminal-fire_and_axe-independent = Independent: no region.
 terminal-fire_and_axe-named = Named by { $saga }.
 terminal-fire_and_axe-near = Next to: { $places }.
 terminal-fire_and_axe-where = “{ $text }” does not name a single place. The nearest: { $nearest }
-terminal-fire_and_axe-whose = { $thing }. From whom?

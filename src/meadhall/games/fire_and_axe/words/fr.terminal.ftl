@@ -132,4 +132,3 @@ terminal-fire_and_axe-independent = Indépendant : pas de région.
 terminal-fire_and_axe-named = Nommé dans { $saga }.
 terminal-fire_and_axe-near = À côté : { $places }.
 terminal-fire_and_axe-where = Aucun lieu précis ne s’appelle « { $text } ». Les plus proches : { $nearest }
-terminal-fire_and_axe-whose = { $thing }. À qui ?

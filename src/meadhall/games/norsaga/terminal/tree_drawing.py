@@ -52,7 +52,7 @@ class Drawing:
         tree: list[str | None],
         matches: dict[str, str],
         markers: list[str],
-        owner: str,
+        owner: int,
         place: Place,
         classes: list[str],
     ) -> None:

@@ -159,22 +159,8 @@ class Teller(game_ui.Teller):
         discard: list[str] = self.view["discard"]
         return [self.say("pile", count=len(discard)), *(self.card(card) for card in sorted(discard))]
 
-    def thing(self, token: str, full: bool) -> str:
-        """Return a card in full with its traits, or a spot with its contents."""
-        if token in CARD_OF:
-            return self.described(token) if full else self.card(token)
-        owner, _, spot = token.partition(".")
-        seat = self.you if owner == "me" else SEATS.index(owner)
-        if seat is None or not spot:
-            return token
-        lying = self.players[seat]["tree"][SPOT_NAMES.index(spot)]
-        return self.speech.labelled(self.phrases.place(seat, spot), self.card(lying))
-
     def sign(self, token: str) -> Text:
         return chip(token, 0) if token in CARD_OF else Text()
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        return self.say("for" if token in CARD_OF else "where", thing=self.card(thing))
 
     def scores(self, outcome: Outcome) -> list[str]:
         ranked = sorted(range(len(self.names)), key=lambda seat: -outcome.scores[seat])
@@ -211,7 +197,7 @@ class Teller(game_ui.Teller):
         """Return the trees below each other if there is no room for all: the reader's own first, and those of the
         question; of the others only the owner and the saga.
         """
-        spots = {seat: [f"{SEATS[seat]}.{spot}" for spot in SPOT_NAMES] for seat in range(self.boards())}
+        spots = {seat: [f"{seat}.{spot}" for spot in SPOT_NAMES] for seat in range(self.boards())}
         asked = [seat for seat in spots if any(spot in things for spot in spots[seat])]
         heights = [HEADING] * self.boards()
         for seat in dict.fromkeys([self.you or 0, *asked, *spots]):
@@ -226,7 +212,7 @@ class Teller(game_ui.Teller):
             tree=player["tree"],
             matches=player["matches"],
             markers=player["markers"][0] if player["markers"] else [],
-            owner="me" if board == self.you else SEATS[board],
+            owner=board,
             place=place,
             classes=[self.speech(f"class-{kind(card)}") if card else "" for card in player["tree"]],
         )

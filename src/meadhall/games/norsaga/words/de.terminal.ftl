@@ -74,8 +74,6 @@ terminal-norsaga-pile = { $count ->
     [one] Eine Karte auf dem Ablagestapel:
    *[other] { $count } Karten auf dem Ablagestapel:
     }
-terminal-norsaga-where = { $thing }. Auf welchen Platz?
-terminal-norsaga-for = { $thing }. Gegen welche Karte?
 terminal-norsaga-score = { $name }: { $count } von 6 Markern
 terminal-norsaga-beam = Stapel { $deck } · Ablage { $discard }
 terminal-norsaga-beam-queue = Skalden: { $names }

@@ -74,8 +74,6 @@ terminal-norsaga-pile = { $count ->
     [one] One card on the discard pile:
    *[other] { $count } cards on the discard pile:
     }
-terminal-norsaga-where = { $thing }. Where?
-terminal-norsaga-for = { $thing }. For which card?
 terminal-norsaga-score = { $name }: { $count } of 6 markers
 terminal-norsaga-beam = deck { $deck } · discard { $discard }
 terminal-norsaga-beam-queue = skalds: { $names }

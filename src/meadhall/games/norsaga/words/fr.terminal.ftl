@@ -74,8 +74,6 @@ terminal-norsaga-pile = { $count ->
     [one] Une carte dans la défausse :
    *[other] { $count } cartes dans la défausse :
     }
-terminal-norsaga-where = { $thing }. À quel emplacement ?
-terminal-norsaga-for = { $thing }. Contre quelle carte ?
 terminal-norsaga-score = { $name } : { $count ->
     [0] aucun marqueur sur 6
     [one] 1 marqueur sur 6

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from meadhall.games.trudvang.edge.odds import percent
 from meadhall.games.trudvang.edge.phrases import CHOOSING, OF_UNIT, Phrases, capital, unit_at
 from meadhall.words.decision_text import ClosedOption, DecisionWriter, LabelledOption, Thing
@@ -129,7 +131,9 @@ class OptionWriter(DecisionWriter):
     def option(self, text: str) -> LabelledOption:
         verb, *tokens = text.split()
         named = self.phrases.named_by(text, self.seat, self.view)
-        targets = [self.name(self.thing(one)) for one in things(verb, tokens)]
+        targets = [
+            self.name_slot(one) if is_slot(verb, one) else self.name(self.thing(one)) for one in things(verb, tokens)
+        ]
         if verb in GATHERED and len(tokens) > 1:
             self.gather(tokens[0], self.words("gathered", what=named.get("what", "")), LAST if verb == "spend" else 0)
         label, does = self.sentence(text), str(named.get("effect") or "")
@@ -140,10 +144,15 @@ class OptionWriter(DecisionWriter):
             label=label,
             title=title,
             targets=[*targets, *([WAY] if verb in WAYS else [])],
-            notes=[self.note(note)] if note else [],
+            notes=[self.note(one) for one in (note, self.learned(verb, tokens)) if one],
             sign=self.sign(verb, tokens),
             rule=CHAPTERS_OF_VERBS.get(verb, ""),
         )
+
+    def name_slot(self, slot: str) -> str:
+        """Write a slot of a Feat, with a row of its own for where the rune is lifted."""
+        thing = self.thing(slot)
+        return self.name(replace(thing, row=thing.label))
 
     def thing(self, token: str) -> Thing:
         label = self.phrases.token(token, self.view) if token not in DEEDS else token
@@ -194,12 +203,39 @@ class OptionWriter(DecisionWriter):
             return self.words("hero-line", hp=hero["hp"], most=hero["most"], cp=hero["cp"]) if hero else ""
         if verb == "poi":
             return next((self.phrases.prose(one["text"]) for one in self.view["pois"] if one["poi"] == token), "")
+        if verb == "place":
+            return self.placed(tokens[1])
         if verb == "exhaust" and self.words.has(f"hero-{token}.exhaust"):
             again = self.odds.get(token)
             said = [] if again is None else [self.words("odds-again", percent=percent(again))]
             return " · ".join([*said, self.words(f"hero-{token}.exhaust")])
         card = token or (self.question.get("card") if verb == "top" else "") or ""
         return self.phrases.does(card, self.view)
+
+    def placed(self, slot: str) -> str:
+        """Return the effect of the Feat on which a rune would lie, and the slots left open."""
+        name, _, number = slot.rpartition(".")
+        me = next((one for one in self.fighters if one["seat"] == self.seat), None)
+        feat = next((one for one in me["feats"] if one["feat"] == name), None) if me else None
+        if feat is None:
+            return ""
+        left = [one for at, one in enumerate(feat["slots"], 1) if not one["rune"] and at != int(number)]
+        return self.words(
+            "slot-placed",
+            effect=self.words(f"feat-{name}.effect"),
+            slots=", ".join(map(self.phrases.slot, left)) or "none",
+        )
+
+    def learned(self, verb: str, tokens: list[str]) -> str:
+        """Return the type and the slots of a Feat to learn, and the Feat that it would replace."""
+        faces = {one["feat"]: one for one in self.question.get("feats") or []}
+        if verb != "take" or tokens[0] not in faces:
+            return ""
+        feat = faces[tokens[0]]
+        slots = ", ".join(map(self.phrases.slot, feat["slots"]))
+        asks = self.words("labelled", name=self.words(f"type-{feat['type']}"), text=slots)
+        old = feat.get("instead")
+        return " · ".join([asks, *([self.words("feat-instead", feat=self.words(f"feat-{old}"))] if old else [])])
 
     def unit(self, unit: dict[str, Any]) -> str:
         health = unit["health"] - unit["damage"]
@@ -245,7 +281,9 @@ class OptionWriter(DecisionWriter):
         if self.ask == "branch.choose":
             shut = self.question.get("closed") or {}
             return [
-                ClosedOption(answer=f"choose {branch}", label=self.phrases.closed(branch, self.view), always=True)
+                ClosedOption(
+                    answer=f"choose {branch}", label=self.phrases.closed(branch, self.view), always=True, explained=True
+                )
                 for branch in shut
             ]
         if self.ask != "hero.travel" or any(text.startswith("sail") for text in self.options or ()):
@@ -282,6 +320,10 @@ class OptionWriter(DecisionWriter):
         """Return the figure of a group, or of a unit of it."""
         name = token.rpartition(".")[0] if re.search(r"\.(!\d*|\d+)$", token) else token
         return next((one["figure"] for one in self.view.get("groups", []) if one["group"] == name), None)
+
+
+def is_slot(verb: str, token: str) -> bool:
+    return verb == "place" and "." in token
 
 
 def things(verb: str, tokens: list[str]) -> list[str]:

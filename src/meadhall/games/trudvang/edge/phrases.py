@@ -254,6 +254,13 @@ class Phrases(phrases.Phrases):
         bag = ", ".join(f"{self.words(f'rune-{kind}')} {count}" for kind, count in face["bag"].items() if count)
         return self.words("hero-face", health=face["health"], runes=bag, **args)
 
+    def slot(self, slot: dict[str, Any]) -> str:
+        """Return the rune in a slot of a Feat, or those that would fit."""
+        if slot["rune"]:
+            return self.words("slot-filled", rune=self.words(f"rune-{slot['rune']}"))
+        kinds = [self.words(f"rune-{kind}") for kind in slot["takes"]]
+        return self.words("slot-open", runes=self.words("step-or").join(kinds))
+
     def runes(self, counts: dict[str, int]) -> str:
         """Return `Water 2, Dark`; "" if there are none."""
         return ", ".join(

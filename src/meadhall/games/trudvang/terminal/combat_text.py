@@ -93,18 +93,12 @@ class Combat:
         return self.say(
             "feat",
             feat=self.teller.feat(feat["feat"]),
-            slots=", ".join(map(self.slot, feat["slots"])),
+            slots=", ".join(map(self.teller.phrases.slot, feat["slots"])),
             kind=self.teller.speech(f"type-{feat['type']}"),
             keyword=feat["keyword"] or "none",
             state=state,
             effect=self.teller.feat_effect(feat["feat"]),
         )
-
-    def slot(self, slot: dict[str, Any]) -> str:
-        if slot["rune"]:
-            return self.say("slot-filled", rune=self.teller.rune(slot["rune"]))
-        kinds = [self.teller.rune(kind) for kind in slot["takes"]]
-        return self.say("slot-open", runes=self.teller.speech("step-or").join(kinds))
 
     def track(self, hero: dict[str, Any]) -> str:
         runes = ", ".join(self.teller.rune(kind) for kind in hero["miss"])

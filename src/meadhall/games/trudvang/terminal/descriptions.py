@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from meadhall.games.trudvang.edge.campaign_summary import AFTERWARDS, CHANGES
 from meadhall.games.trudvang.edge.combat_result import ENDS, Share, combat_of, share_of
-from meadhall.games.trudvang.edge.phrases import capital, unit_told
+from meadhall.games.trudvang.edge.phrases import capital
 from meadhall.terminal import game_ui
 from meadhall.terminal.game_ui import called
 from meadhall.terminal.messages import printable
@@ -70,10 +70,6 @@ class Tale(game_ui.Teller):
 
     def legend(self) -> list[str]:
         return self.speech.paragraphs("terminal-trudvang-legend")
-
-    def closed(self) -> list[str]:
-        """Return closed branches of the book with their cost or condition."""
-        return [str(self.phrases.closed(branch, self.view)) for branch in self.view["question"].get("closed", {})]
 
     def turn(self) -> str:
         adventure = self.view["adventure"]
@@ -261,11 +257,3 @@ class Tale(game_ui.Teller):
         """Return `+1 (2)`: equal cards once, with their number."""
         said = [self.speech(f"{kind}-{name}") for name in names]
         return [self.say("counted", name=name, count=said.count(name)) for name in dict.fromkeys(said)]
-
-    # Answers
-
-    def thing(self, token: str, full: bool) -> str:
-        return str(self.phrases.token(unit_told(self.view, token), self.view))
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        return self.say("second", thing=self.thing(thing, False))

@@ -43,7 +43,7 @@ class Feats:
         if hero:
             return self.of_hero(hero)
         feats = near or called(asked, {feat: self.teller.feat(feat) for feat in FEATS})[1]
-        nearest = ", ".join(self.teller.thing(one, False) for one in feats)
+        nearest = ", ".join(self.teller.feat(one) for one in feats)
         return [self.say("unknown", text=printable(asked), nearest=nearest)]
 
     def called(self, name: str) -> list[str]:

@@ -149,7 +149,7 @@ class Panes(Drawing):
         spaces = {other["id"]: self.teller.prose(other["name"]) for other in self.view["space"]["spaces"]}
         here = one["id"] == self.view["space"]["party"]
         row = Text("◉ " if here else "  ", style=f"bold {self.paint.act}")
-        row.append_text(self.keyed(one["id"], self.ink(spaces[one["id"]], bold=here)))
+        row.append_text(self.keyed(f"space:{one['id']}", self.ink(spaces[one["id"]], bold=here)))
         row.append(" ✓" if one["cleared"] else " ✗" if one["blocked"] else "", style=self.paint.act)
         doors = ", ".join(spaces[door] for door in one["ways"])
         row.append(f" → {doors}" if doors else "", style=self.paint.second)

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from meadhall.core.game import Outcome
 from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.terminal.answer_notes import Advice
 from meadhall.games.trudvang.terminal.combat_text import Combat
 from meadhall.games.trudvang.terminal.descriptions import Tale
 from meadhall.games.trudvang.terminal.feat_text import Feats
@@ -39,7 +38,6 @@ class Speaker(Tale):
         self.dashboard = Dashboard(self)
         self.combat = Combat(self, self.map, self.dashboard)
         self.feats = Feats(self, self.dashboard, self.combat)
-        self.advice = Advice(self, self.map, self.combat)
 
     def brief(self) -> list[str]:
         return [
@@ -93,19 +91,3 @@ class Speaker(Tale):
             *(self.played(one) for one in self.view["campaign"]["played"]),
             *(self.dashboard.brief(seat) for seat in self.gathered()),
         ]
-
-    # Answers
-
-    def answer(self, text: str) -> str:
-        """Return an answer with its consequences: who is there, the odds, the result of stopping."""
-        said = super().answer(text)
-        note = self.advice.note(text)
-        if said.endswith("."):
-            return f"{said} {note}".strip()
-        return self.speech.labelled(said, note) if note else said
-
-    def thing(self, token: str, full: bool) -> str:
-        """Return a slot with its Feat: its effect and the slots left open."""
-        said = super().thing(token, full)
-        note = self.advice.placed(token) if full else ""
-        return self.speech.labelled(said, note) if note else said

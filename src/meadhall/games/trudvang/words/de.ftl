@@ -1476,6 +1476,13 @@ exhausted = erschöpft
 duel-line = { $hero } hat sie allein herausgefordert.
 held = { $thing }: wohin?
 gathered = { $what } …
+feat-instead = ersetzt { $feat }
+slot-placed = { $effect } { $slots ->
+    [none] Dann ist es voll.
+   *[other] Danach: { $slots }.
+    }
+slot-filled = { $rune } liegt
+slot-open = { $runes } fehlt
 odds-of = { $percent } % Erfolg
 odds-again = { $percent } % beim neuen Ziehen
 foe-facts = Leben { $health } · Angriff { $attack } · Abwehr { $defence }

@@ -54,7 +54,6 @@ terminal-trudvang-played = { $you ->
    *[no] { $hero } ({ $name })
     }
 terminal-trudvang-unknown = Nichts hier heißt „{ $text }“. Am nächsten kommt: { $nearest }
-terminal-trudvang-second = { $thing }: wohin?
 
 ## Das Buch
 
@@ -297,13 +296,6 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] { $kind }, sofort
    *[none] { $kind }
     }; { $slots }). { $effect }
-terminal-trudvang-instead = ersetzt { $feat }
-terminal-trudvang-placed = { $effect } { $slots ->
-    [none] Dann ist es voll.
-   *[other] Danach: { $slots }.
-    }
-terminal-trudvang-slot-filled = { $rune } liegt
-terminal-trudvang-slot-open = { $runes } fehlt
 terminal-trudvang-track = Fehlschlagleiste: { $count } von { $most }{ $runes ->
     [none] .
    *[other] : { $runes }.

@@ -1433,6 +1433,13 @@ exhausted = exhausted
 duel-line = { $hero } has challenged them alone.
 held = { $thing }: where to?
 gathered = { $what } …
+feat-instead = replaces { $feat }
+slot-placed = { $effect } { $slots ->
+    [none] It is active then.
+   *[other] Then: { $slots }.
+    }
+slot-filled = { $rune } placed
+slot-open = { $runes } wanted
 odds-of = { $percent }% to succeed
 odds-again = { $percent }% if drawn again
 foe-facts = health { $health } · attack { $attack } · defence { $defence }

@@ -54,7 +54,6 @@ terminal-trudvang-played = { $you ->
    *[no] { $hero } ({ $name })
     }
 terminal-trudvang-unknown = Nothing here is called “{ $text }”. The nearest: { $nearest }
-terminal-trudvang-second = { $thing }: where?
 
 ## The book
 
@@ -298,13 +297,6 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] Instant { $kind }
    *[none] { $kind }
     }; { $slots }). { $effect }
-terminal-trudvang-instead = replaces { $feat }
-terminal-trudvang-placed = { $effect } { $slots ->
-    [none] It is active then.
-   *[other] Then: { $slots }.
-    }
-terminal-trudvang-slot-filled = { $rune } placed
-terminal-trudvang-slot-open = { $runes } wanted
 terminal-trudvang-track = Miss track: { $count } of { $most }{ $runes ->
     [none] .
    *[other] : { $runes }.

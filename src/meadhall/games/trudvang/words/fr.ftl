@@ -1477,6 +1477,13 @@ exhausted = carte épuisée
 duel-line = { $hero } les a défiés en combat singulier.
 held = { $thing } : où ?
 gathered = { $what } …
+feat-instead = remplace { $feat }
+slot-placed = { $effect } { $slots ->
+    [none] Elle est alors active.
+   *[other] Ensuite : { $slots }.
+    }
+slot-filled = { $rune } en place
+slot-open = { $runes } à poser
 odds-of = { $percent } % de réussir
 odds-again = { $percent } % en tirant de nouveau
 foe-facts = { $health } PV · attaque { $attack } · défense { $defence }

@@ -54,7 +54,6 @@ terminal-trudvang-played = { $you ->
    *[no] { $hero } ({ $name })
     }
 terminal-trudvang-unknown = Rien ici ne s’appelle « { $text } ». Le plus proche : { $nearest }
-terminal-trudvang-second = { $thing } : où ?
 
 ## Le livre
 
@@ -297,13 +296,6 @@ terminal-trudvang-feat-face = { $feat } ({ $keyword ->
     [instant] { $kind } Instantanée
    *[none] { $kind }
     } ; { $slots }). { $effect }
-terminal-trudvang-instead = remplace { $feat }
-terminal-trudvang-placed = { $effect } { $slots ->
-    [none] Elle est alors active.
-   *[other] Ensuite : { $slots }.
-    }
-terminal-trudvang-slot-filled = { $rune } en place
-terminal-trudvang-slot-open = { $runes } à poser
 terminal-trudvang-track = Piste de Raté : { $count } sur { $most }{ $runes ->
     [none] .
    *[other]  : { $runes }.

@@ -6,9 +6,6 @@ from typing import Any
 
 from meadhall.games.yggdrasil.terminal.descriptions import Tale
 
-FACES = "bcd"
-BUYING = "sheet.buy"
-
 
 class Sheets:
     """The sheets of a campaign; a single game has none."""
@@ -16,9 +13,6 @@ class Sheets:
     def __init__(self, teller: Tale) -> None:
         self.teller = teller
         self.campaign: dict[str, Any] | None = teller.view["campaign"]
-        self.terms: dict[str, dict[str, Any]] = teller.view["terms"]
-        asked = teller.view["asked"]
-        self.buying = asked is not None and asked["ask"] == BUYING
 
     def told(self, god: str | None) -> list[str]:
         """Describe the sheet of a god, row by row, after the progress of the campaign."""
@@ -59,16 +53,3 @@ class Sheets:
         return self.teller.say(
             "boxes", row=self.teller.called("row", row["row"]), ticked=had or "none", open=", ".join(boxes) or "none"
         )
-
-    def first(self, row: str) -> str:
-        """Describe a row with several boxes to choose from: its effect, and the cost of a box if all cost the same."""
-        found = [terms for text, terms in self.terms.items() if text.split()[:2] == ["buy", row]]
-        costs = {terms["cost"] for terms in found}
-        given = {"does": row, **({"cost": costs.pop()} if len(costs) == 1 else {})}
-        said = self.teller.apart(self.teller.phrases.terms(given))
-        return self.teller.speech.labelled(self.teller.called("row", row), said)
-
-    def face(self, face: str) -> str:
-        """Describe a symbol, which costs the same on either die."""
-        cost = next(terms["cost"] for text, terms in self.terms.items() if text.endswith(f" {face}"))
-        return self.teller.speech.labelled(face, self.teller.apart(self.teller.phrases.terms({"cost": cost})))

@@ -9,17 +9,16 @@ from rich.text import Text
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
-from meadhall.games.yggdrasil.cards import ENEMIES, GODS, WORLDS
+from meadhall.games.yggdrasil.cards import ENEMIES, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge.campaign_summary import belongs
 from meadhall.games.yggdrasil.notation import SEATS
-from meadhall.games.yggdrasil.terminal.answer_notes import Advice
 from meadhall.games.yggdrasil.terminal.danger_text import Danger
 from meadhall.games.yggdrasil.terminal.descriptions import Tale
 from meadhall.games.yggdrasil.terminal.panes import LOWEST, PANES, Panes
 from meadhall.games.yggdrasil.terminal.pile_text import Piles
 from meadhall.games.yggdrasil.terminal.saga_text import story_text, told_page
-from meadhall.games.yggdrasil.terminal.sheet_text import FACES, Sheets
+from meadhall.games.yggdrasil.terminal.sheet_text import Sheets
 from meadhall.terminal.game_ui import Layout, Place, called
 from meadhall.terminal.messages import printable
 from meadhall.terminal.pane import side_by_side
@@ -258,37 +257,6 @@ class Teller(Tale):
             ),
             *self.sheets.earned(),
         ]
-
-    # Answers
-
-    def answer(self, text: str) -> str:
-        """Return an answer with its odds, the gain of its action, who is in a world, and a warning
-        if it is a blunder.
-        """
-        advice = Advice(self)
-        notes = [*advice.notes(text), *advice.warnings(text)]
-        said = super().answer(text)
-        return self.speech.labelled(said, " ".join(notes)) if notes else said
-
-    def thing(self, token: str, full: bool) -> str:
-        if self.sheets.buying and token in FACES:
-            return self.sheets.face(token)
-        for kind in ("god", "artifact", "jotun", "thing"):
-            if self.phrases.words.has(f"{kind}-{token}"):
-                return self.called(kind, token)
-        if token in WORLDS:
-            company, world = ", ".join(self.company(token)), self.called("world", token)
-            return self.speech.labelled(world, company) if company else world
-        return str(self.phrases.card(token)) if "." in token else token
-
-    def first(self, verb: str, token: str, full: bool) -> str:
-        if self.sheets.buying:
-            return self.sheets.first(token)
-        return self.say(f"first-{verb}", god=self.called("god", token)) if token in GODS else self.thing(token, full)
-
-    def second(self, verb: str, thing: str, token: str) -> str:
-        said = self.called("row", thing) if self.sheets.buying else self.thing(thing, False)
-        return self.say(f"second-{verb}", thing=said)
 
     # In letters
 

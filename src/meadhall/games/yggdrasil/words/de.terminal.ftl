@@ -96,10 +96,6 @@ terminal-yggdrasil-worlds = Die neun Welten, so stark ihre Aktionen für { $god 
 terminal-yggdrasil-above = Jetzt darüber: { $world }.
 terminal-yggdrasil-below = Jetzt darunter: { $world }.
 terminal-yggdrasil-now = Jetzt, für { $god }. { $deed }
-terminal-yggdrasil-visit = { $names ->
-    [none] { $deed }.
-   *[other] { $names }; { $deed }.
-    }
 terminal-yggdrasil-or = { " " }oder{ " " }
 terminal-yggdrasil-gain-asgard = { $amount ->
     [one] eine verwüstete Welt heilen, bei 1 Gefahr
@@ -299,14 +295,6 @@ terminal-yggdrasil-people = Helden in Walhalla: { $valhalla }, in Midgard: { $he
 
 ## Antworten
 
-terminal-yggdrasil-first-journey = { $god } reist
-terminal-yggdrasil-first-give = Etwas an { $god } geben
-terminal-yggdrasil-first-take = Etwas von { $god } nehmen
-terminal-yggdrasil-second-journey = { $thing } reist. Wohin?
-terminal-yggdrasil-second-give = Für { $thing }. Was?
-terminal-yggdrasil-second-take = Von { $thing }. Was?
-terminal-yggdrasil-second-under = { $thing }. Unter wessen Stapel?
-terminal-yggdrasil-second-order = { $thing }. Wer folgt?
 terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] nichts
        *[other] { $ticked }
@@ -314,4 +302,3 @@ terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] alle Kästchen sind angekreuzt.
        *[other] offene Kästchen kosten { $open }.
     }
-terminal-yggdrasil-second-buy = { $thing }. Was davon?

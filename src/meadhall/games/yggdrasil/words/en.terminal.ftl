@@ -96,10 +96,6 @@ terminal-yggdrasil-worlds = The nine worlds, with their actions as strong as the
 terminal-yggdrasil-above = Above it now: { $world }.
 terminal-yggdrasil-below = Below it now: { $world }.
 terminal-yggdrasil-now = Now, for { $god }. { $deed }
-terminal-yggdrasil-visit = { $names ->
-    [none] { $deed }.
-   *[other] { $names }; { $deed }.
-    }
 terminal-yggdrasil-or = , or{ " " }
 terminal-yggdrasil-gain-asgard = { $amount ->
     [one] heal a devastated world at 1 risk
@@ -299,14 +295,6 @@ terminal-yggdrasil-people = Heroes in Valhalla: { $valhalla }, in Midgard: { $he
 
 ## Answers
 
-terminal-yggdrasil-first-journey = { $god } travels
-terminal-yggdrasil-first-give = Give something to { $god }
-terminal-yggdrasil-first-take = Take something from { $god }
-terminal-yggdrasil-second-journey = { $thing } travels. Where to?
-terminal-yggdrasil-second-give = For { $thing }. What?
-terminal-yggdrasil-second-take = From { $thing }. What?
-terminal-yggdrasil-second-under = { $thing }. Under whose pile?
-terminal-yggdrasil-second-order = { $thing }. Who next?
 terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] nothing
        *[other] { $ticked }
@@ -314,4 +302,3 @@ terminal-yggdrasil-boxes = { $row }: { $ticked ->
         [none] all boxes are ticked.
        *[other] open boxes cost { $open }.
     }
-terminal-yggdrasil-second-buy = { $thing }. Which one?

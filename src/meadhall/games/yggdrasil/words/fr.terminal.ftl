@@ -99,10 +99,6 @@ terminal-yggdrasil-worlds = Les neuf mondes, avec la force que leurs actions aur
 terminal-yggdrasil-above = Au-dessus à présent : { $world }.
 terminal-yggdrasil-below = Au-dessous à présent : { $world }.
 terminal-yggdrasil-now = À présent, pour { $god }. { $deed }
-terminal-yggdrasil-visit = { $names ->
-    [none] { $deed }.
-   *[other] { $names } ; { $deed }.
-    }
 terminal-yggdrasil-or = { " " }ou{ " " }
 terminal-yggdrasil-gain-asgard = { $amount ->
     [one] soigner un monde dévasté, { $amount } risque
@@ -300,14 +296,6 @@ terminal-yggdrasil-people = Héros au Valhalla : { $valhalla }, à Midgard : {
 
 ## Réponses
 
-terminal-yggdrasil-first-journey = { $god } voyage
-terminal-yggdrasil-first-give = Donner quelque chose à { $god }
-terminal-yggdrasil-first-take = Prendre quelque chose à { $god }
-terminal-yggdrasil-second-journey = { $thing } voyage. Vers où ?
-terminal-yggdrasil-second-give = À { $thing }, que donnez-vous ?
-terminal-yggdrasil-second-take = À { $thing }, que prenez-vous ?
-terminal-yggdrasil-second-under = { $thing }. Sous la pile de qui ?
-terminal-yggdrasil-second-order = { $thing }. Et ensuite ?
 terminal-yggdrasil-boxes = { $row } : { $ticked ->
         [none] rien
        *[other] { $ticked }
@@ -315,4 +303,3 @@ terminal-yggdrasil-boxes = { $row } : { $ticked ->
         [none] toutes les cases sont cochées.
        *[other] les cases libres coûtent { $open }.
     }
-terminal-yggdrasil-second-buy = { $thing }. Lequel ?
