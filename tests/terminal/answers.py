@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import meadhall
-from meadhall.tables.seat_view import decision_for, writer_for
+from meadhall.tables.seat_view import build_decision, create_writer
 from meadhall.terminal.choices import ChoiceList
 from meadhall.terminal.messages import speech
 from meadhall.words.decision_text import DecisionWriter, LabelledDecision, Note
@@ -25,9 +25,9 @@ class Asked:
         view: dict[str, Any] | None = None,
     ) -> None:
         self.labelled = speech(language, game.name).labelled
-        question = unwrap(decision_for(state, seat))
+        question = unwrap(build_decision(state, seat))
         shown = game.view(state, seat) if view is None else view
-        self.writer: DecisionWriter = writer_for(game, speech(language, game.name), names, seat, shown, question)
+        self.writer: DecisionWriter = create_writer(game, speech(language, game.name), names, seat, shown, question)
 
     def decision(self) -> LabelledDecision:
         return self.writer.write()

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import TABLE
-from meadhall.tables.seat_view import label, seen
+from meadhall.tables.seat_view import build_view, write_label
 from meadhall.terminal.choices import FLAT, Choice
 from meadhall.terminal.session import Sitting
 from meadhall.words import LANGUAGES, words
@@ -58,7 +58,7 @@ def test_rows_say_what_a_browser_is_sent(game: str, language: str, sit_down: Sit
         seat = decision.seat
         sitting.reader = 0 if seat == TABLE else seat
         of = meadhall.game(game)
-        shown = seen(of, sitting.table.state, sitting.reader)
-        sent = label(of, words(language, game), sitting.names, sitting.reader, shown.view, shown.decision)
+        shown = build_view(of, sitting.table.state, sitting.reader)
+        sent = write_label(of, words(language, game), sitting.names, sitting.reader, shown.view, shown.decision)
         compare(sitting, unwrap(sent))
         sitting.table.answer(sitting.reader, rng.choice(decision.options))

@@ -309,6 +309,11 @@ class Plain:
             self.say(self.words("lang-which"))
             return
         self.say(self.words("lang-now"))
+        if self.first is not None:
+            thing = self.first.thing
+            self.first = next(
+                (choice for choice in self.sitting.offered() if choice.then and choice.thing == thing), None
+            )
         if self.sitting.reader is not None:
             self.list_answers()
 

@@ -17,7 +17,7 @@ from meadhall.core.record import Record
 from meadhall.lessons.learner_progress import Memory
 from meadhall.tables.rules_error import Broken
 from meadhall.tables.saved_games import Shelf
-from meadhall.tables.seat_view import decision_for, label
+from meadhall.tables.seat_view import build_decision, write_label
 from meadhall.tables.table import Table
 from meadhall.terminal.choices import Choice, ChoiceList
 from meadhall.terminal.game_ui import Errand, Teller
@@ -105,8 +105,8 @@ class Sitting:
 
     def decision(self) -> LabelledDecision | None:
         """Return the question in words, as a browser is sent it; None after the end."""
-        question = decision_for(self.table.state, self.reader)
-        return label(self.table.game, self.speech, self.names, self.reader, self.view, question)
+        question = build_decision(self.table.state, self.reader)
+        return write_label(self.table.game, self.speech, self.names, self.reader, self.view, question)
 
     def question(self) -> str:
         """Return the prompt, with the name if several people share the terminal."""
