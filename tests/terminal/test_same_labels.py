@@ -15,7 +15,7 @@ from meadhall.words import LANGUAGES, words
 from meadhall.words.decision_text import LabelledDecision
 from optional import unwrap
 from terminal.conftest import SitDown
-from terminal.test_sizes import SEATS, asked
+from terminal.sizes_helpers import SEATS, asked
 
 ANSWERS = 60
 
