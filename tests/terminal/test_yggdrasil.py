@@ -18,7 +18,7 @@ from optional import unwrap
 from terminal.answers import Asked
 from terminal.conftest import Play, SitDown
 from terminal.plain_ui_helpers import by_ear
-from terminal.yggdrasil_helpers import DEED, MOVE, SEATS, YGGDRASIL, teller, teller_at
+from terminal.yggdrasil_helpers import DEED, MOVE, NAMES, SEATS, YGGDRASIL, teller, teller_at
 
 
 def later(seed: int, answers: int, players: int = 3, **options: Any) -> Any:
