@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml tools/expand.py
 COMPILED := build/compiled
 JS := tools/client/node_modules
+# The tests of each game that ships.
+GAMES := $(patsubst src/meadhall/games/%/game.py,tests/%,$(wildcard src/meadhall/games/*/game.py))
 # What bots think about for long: the compiled engine is several times as quick, so the plain one is spared it.
 THOUGHTS := tests/bots tests/analysis tests/exercises tests/cli/test_analyse.py tests/fire_and_axe/test_bots.py \
 	tests/fire_and_axe/test_pace.py tests/trudvang/test_bots.py tests/trudvang/test_bots_in_combat.py \
@@ -102,7 +104,7 @@ $(JS)/.installed: tools/client/package.json tools/client/package-lock.json
 
 # For every commit: style, types, and all that is neither slow nor at the edges.
 check: lint
-	CI=true $(BIN)/pytest -n 2 tests/core tests/files tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
+	CI=true $(BIN)/pytest -n 2 tests/core tests/files tests/games $(GAMES) \
 		tests/words tests/test_ledger.py tests/conformance/test_golden.py
 
 # pytest rewrites every test module before its first use: once here, not by each of its workers.
@@ -128,7 +130,7 @@ test-plugin: compiled
 # Lines and branches that the tests reach, of the rules, tables and server; tests/coverage.toml holds the floors.
 # Only the plain engine can be measured; browsers and terminals would add nothing to these packages. Some tests of
 # processes that are killed or kept small fall because they are measured: `make test` judges tests, the floors judge here.
-COVERED := tests/core tests/files tests/games tests/norsaga tests/fire_and_axe tests/yggdrasil tests/trudvang \
+COVERED := tests/core tests/files tests/games $(GAMES) \
 	tests/tables tests/server
 
 coverage: $(VENV)/.tested

@@ -1,9 +1,8 @@
-"""The games for measurements of speed: every included game, with four seats."""
+"""The games for measurements of speed: every game that ships, with four seats, or as many as it has."""
 
-SEATS = {"norsaga": 4, "fire_and_axe": 4, "yggdrasil": 4, "trudvang": 4}
-TITLES = {
-    "norsaga": "Norsaga",
-    "fire_and_axe": "Fire & Axe",
-    "yggdrasil": "Yggdrasil Chronicles",
-    "trudvang": "Trudvang Legends",
-}
+from meadhall.core.game import game
+from meadhall.games import SHIPPED
+from meadhall.words import words
+
+SEATS = {name: min(4, game(name).players[1]) for name in SHIPPED}
+TITLES = {name: words("en", name)("title") for name in SHIPPED}

@@ -36,7 +36,8 @@ from mutation_report import render_report
 from mutation_trees import ROOT, copy_project, find_failures, time_baseline
 from statement_removal import StatementRemoval
 
-GAMES = {"norsaga": "NS", "fire_and_axe": "FA", "yggdrasil": "YG", "trudvang": "TL"}
+from meadhall.games import SHIPPED
+
 # Typical programming errors. Replacing `==` by `is` and the like says nothing about a rule.
 SWAPS = ("Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt")
 OPERATORS = [
@@ -108,11 +109,12 @@ def ledger(game: str) -> list[str]:
 def places(game: str) -> list[Place]:
     """Return every function or class whose docstring cites rules, without nested ones that cite their own."""
     found = []
+    prefix = ledger(game)[0].partition("-")[0]  # the letters before the first hyphen of every rule id
     for path in sorted((ROOT / f"src/meadhall/games/{game}").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                ids = re.findall(rf"{GAMES[game]}(?:-[A-Z]+)+(?:-\d+)?", ast.get_docstring(node) or "")
+                ids = re.findall(rf"{prefix}(?:-[A-Z]+)+(?:-\d+)?", ast.get_docstring(node) or "")
                 if ids:
                     found.append(
                         Place(str(path.relative_to(ROOT)), node.lineno, node.end_lineno or node.lineno, tuple(ids))
@@ -314,7 +316,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="how many seeds are drawn at random")
     parser.add_argument("--rules", type=int, default=25, help="rules of each game")
     parser.add_argument("--each", type=int, default=2, help="faults for each rule")
-    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas")
+    parser.add_argument("--games", default=",".join(SHIPPED), help="which games, separated by commas")
     parser.add_argument("--jobs", type=int, default=2, help="faults tried at the same time")
     parser.add_argument("--quick", action="store_true", help="do not try the other tests of the game")
     parser.add_argument("--out", type=Path, help="write the report here")

@@ -80,7 +80,8 @@ def read_summary(thing: Any) -> str:
 
 
 def format_signature(function: Any) -> str:
-    text = str(inspect.signature(function)).replace("'", "").replace("meadhall.core.game.", "")
+    text = re.sub(r"<[^<>]*>", "…", str(inspect.signature(function)))  # a default without a readable form
+    text = text.replace("'", "").replace("meadhall.core.game.", "")
     return re.sub(r"\((?:self|cls)(?:: [\w\[\]]+)?(?:, )?", "(", text, count=1)
 
 

@@ -19,13 +19,12 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+from meadhall.games import SHIPPED
+
 FLOORS = Path(__file__).parents[1] / "tests/coverage.toml"
 PACKAGES = {  # name -> files, with * for a game
     "core": "*meadhall/core/*",
-    "games/norsaga/rules": "*meadhall/games/norsaga/rules/*",
-    "games/fire_and_axe/rules": "*meadhall/games/fire_and_axe/rules/*",
-    "games/yggdrasil/rules": "*meadhall/games/yggdrasil/rules/*",
-    "games/trudvang/rules": "*meadhall/games/trudvang/rules/*",
+    **{f"games/{game}/rules": f"*meadhall/games/{game}/rules/*" for game in SHIPPED},
     "tables": "*meadhall/tables/*",
     "server": "*meadhall/server/*",
 }

@@ -7,12 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from meadhall.games import SHIPPED
+from meadhall.words import words
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 DOCS = ROOT / "docs"
 LANGUAGES = ("en", "fr", "de")
 FRONT = "index"
 SEARCH = "search"
+GAME = "GAME"  # in a name of `pages.toml`: every game that ships
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,13 @@ def expand(glob: str) -> list[str]:
     return [path.relative_to(DOCS).with_suffix("").as_posix() for path in sorted(DOCS.glob(f"{glob}.md"))]
 
 
+def name_games(page: str) -> dict[str, str]:
+    """Return this page once for every game that ships, each with its game, if the page stands for all of them."""
+    if GAME not in page:
+        return {page: SHIPPED[0]}
+    return {page.replace(GAME, name): name for name in SHIPPED}
+
+
 class Pages:
     """The table of contents, and the file behind each page."""
 
@@ -56,12 +67,16 @@ class Pages:
         self.parts = [
             Part(
                 one["name"],
-                tuple(one["pages"]),
+                tuple(found for page in one["pages"] for found in name_games(page)),
                 tuple(found for glob in one.get("unlisted", ()) for found in expand(glob)),
             )
             for one in told["part"]
         ]
-        self.short: dict[str, str] = told["short"]
+        self.short: dict[str, str] = {
+            found: title.replace(GAME, words("en", name)("title"))
+            for page, title in told["short"].items()
+            for found, name in name_games(page).items()
+        }
         self.elsewhere = {page: ROOT / path for page, path in told["elsewhere"].items()}
 
     @cached_property
