@@ -70,7 +70,7 @@ class Learner(gymnasium.Wrapper[Any, Any, Any, Any]):
 
     def traits(self) -> int:
         """How many of the six traits of its saga the seat has."""
-        return int(self.unwrapped.table.state.progress_of(self.unwrapped.seat))
+        return int(self.unwrapped.table.state.count_markers(self.unwrapped.seat))
 
     def action_masks(self) -> Any:
         mask = np.zeros(self.action_space.n, bool)

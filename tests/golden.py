@@ -51,7 +51,7 @@ def heard(record: Record) -> str:
     decide(state)
     for number in range(len(record.answers)):
         record.replay_one(state, number)
-    said = [(event.seen_by(None), event.seen_by(0)) for event in state.log]
+    said = [(event.fields_for(None), event.fields_for(0)) for event in state.log]
     return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
 
 

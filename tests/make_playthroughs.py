@@ -38,7 +38,7 @@ import meadhall
 from conformance.games import ENTRIES, Entry
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE, State, answer, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games import SHIPPED
@@ -183,7 +183,7 @@ class Walk:
         return f"position {self.of.position(state)}", state
 
     def choose(self, moves: list[int]) -> int:
-        frame = asked(self.state)
+        frame = pending_frame(self.state)
         assert frame is not None
         if self.bots and frame.seat != CHANCE:
             seat = 0 if frame.seat == TABLE else int(frame.seat)

@@ -21,7 +21,7 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import CHANCE, TABLE, State, pending
-from meadhall.core.decision import asked, decide, seat_name
+from meadhall.core.decision import decide, pending_frame, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.words.decision_text import writer_of
@@ -211,7 +211,7 @@ def describe(game: str, state: State, number: int, answers: list[str]) -> Steps:
     Takes the events that were told since the last step.
     """
     of = meadhall.game(game)
-    frame = asked(state)
+    frame = pending_frame(state)
     events, state.log = state.log or [], []
     views = {} if frame is not None and frame.seat == CHANCE else show(of, state)
     before = {seat: {name: view.pop(name) for name in PREVIEWS if name in view} for seat, view in views.items()}
@@ -229,7 +229,7 @@ def describe(game: str, state: State, number: int, answers: list[str]) -> Steps:
 
 
 def question(of: Any, state: State) -> Any:
-    frame, decision = asked(state), decide(state)
+    frame, decision = pending_frame(state), decide(state)
     if frame is None or decision is None:
         outcome = of.outcome(state)
         return [outcome.winners, outcome.scores, outcome.reason] if outcome else None
@@ -239,7 +239,7 @@ def question(of: Any, state: State) -> Any:
 
 def refusals(of: Any, state: State, number: int, answers: list[str]) -> Any:
     """Why answers are not allowed: candidates of the question, answers to other ones, of other seats, and nonsense."""
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None:
         return repr(of.why(state, 0, "pass"))
     if frame.seat == CHANCE:
@@ -270,7 +270,7 @@ def viewers(of: Any, state: State) -> list[int | None]:
     count = seats(of, state)
     if of.secrets and of.name == "norsaga":
         return [*range(count), None]
-    frame = asked(state)
+    frame = pending_frame(state)
     seat = max(frame.seat, 0) if frame is not None else 0
     return list(dict.fromkeys([seat, (seat + 1) % count, None]))
 
@@ -330,7 +330,7 @@ def position_of(of: Any, state: State, number: int) -> Any:
     found: list[Any] = [text]
     for turn in range(2):
         found.append(verdict(of, spoil(text, number * 2 + turn)))
-    frame = asked(state)
+    frame = pending_frame(state)
     if of.secrets and frame is not None and frame.seat >= 0:
         twin = of.redeal(state, frame.seat, Rng.seeded(number))
         found.append(of.position(twin))

@@ -46,7 +46,7 @@ def asked(state: Any) -> tuple[int, str]:
 
 def told(state: Any, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The events of one kind so far, as this seat sees them."""
-    return [event.seen_by(seat) for event in state.log if event.kind == kind]
+    return [event.fields_for(seat) for event in state.log if event.kind == kind]
 
 
 def at(state: Norsaga, spot: str) -> str:

@@ -35,7 +35,7 @@ import meadhall
 from meadhall.analysis.calibration import Row, load_rows
 from meadhall.bots import Bot, bot, judge_of
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.game import package_of
 from meadhall.games.yggdrasil.options import SAGAS
 
@@ -81,7 +81,7 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     assert known is not None
     stage, whims, answers = known[0], dice.randrange(LONG[name]) if dice.random() < 0.5 else 0, 0
     found: list[dict[str, Any]] = []
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
             continue

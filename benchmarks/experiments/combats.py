@@ -22,7 +22,7 @@ import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.trudvang.cards import REGION_OF
 
 COMBATS = (
@@ -81,7 +81,7 @@ def fought(job: tuple[str, int, int], *, seed: int, iterations: int) -> tuple[st
     luck = (seed << 24) + deal
     dealer, sheet, health = meadhall.SeededDealer(luck), Sheet(), sum(state.hp)
     bots = [bot(level, game, (luck << 8) + seat + 1, iterations=iterations) for seat in range(state.players)]
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
             continue

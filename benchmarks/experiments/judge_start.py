@@ -5,7 +5,7 @@
 
 from meadhall.games.norsaga.judge import policy_features, value_features
 from meadhall.games.norsaga.judge.tree_cache import Weights
-from meadhall.games.norsaga.judge.weights import PLAYERS, none
+from meadhall.games.norsaga.judge.weights import PLAYERS, create_zero_weights
 
 LAYS = (0.0, 0.5, 1.0, 1.6, 2.3, 3.3, 9.0)  # so many markers
 LINK, VOICE, SPARE, SCARE = 0.15, 0.3, 0.3, 0.4  # a longer chain, a skald, a card that is replaced, a ghost in hand
@@ -190,7 +190,7 @@ def first_signs(players: int) -> list[float]:
 
 
 def start() -> list[Weights]:
-    weights = none()
+    weights = create_zero_weights()
     for players in PLAYERS:
         weights[players] = Weights(first_signs(players), [*MARKS, *[0.0] * (value_features.MARKS - len(MARKS))])
     return weights

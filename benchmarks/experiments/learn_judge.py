@@ -30,12 +30,12 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.bots.search import WARMTH, Node, Search
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga.judge import weights as judge_weights
 from meadhall.games.norsaga.judge.judge import NorsagaJudge
 from meadhall.games.norsaga.judge.tree_cache import Weights
-from meadhall.games.norsaga.judge.value_features import Moment, marks
+from meadhall.games.norsaga.judge.value_features import Moment, list_marks
 
 PLAYERS = (2, 2, 4, 2, 2, 3)  # of games one after the other
 STRAY = 0.04  # share of random answers
@@ -75,7 +75,7 @@ class Pupil:
 
     def play(self, seed: int) -> None:
         state, dealer = self.game.new(self.players), meadhall.SeededDealer(seed)
-        while (frame := asked(state)) is not None:
+        while (frame := pending_frame(state)) is not None:
             if frame.seat == CHANCE:
                 meadhall.play(state, dealer.deal(state))
             else:
@@ -95,9 +95,9 @@ class Pupil:
         moves = [move for _, move in choices]
         if far:
             total = sum(visits)
-            self.rates.append(([count / total for count in visits], self.judge.told(seen, moves)))
+            self.rates.append(([count / total for count in visits], self.judge.list_features(seen, moves)))
         now = Moment(state)
-        borne = [marks(now, one, self.judge.memory.tree(state, one)) for one in range(self.players)]
+        borne = [list_marks(now, one, self.judge.memory.get_tree(state, one)) for one in range(self.players)]
         self.tables.append((worth, [[(mark, 1.0) for mark in of] for of in borne]))
         if self.dice.random() < STRAY:
             return self.thrall.choose(state, seat)
@@ -114,7 +114,7 @@ class Pupil:
 
 def one_game(number: int, text: str, seed: int, far: int) -> dict[str, list[Row]]:
     players = PLAYERS[number % len(PLAYERS)]
-    judge = JUDGES.setdefault(text, NorsagaJudge(judge_weights.read(text)))
+    judge = JUDGES.setdefault(text, NorsagaJudge(judge_weights.parse_weights(text)))
     pupil = Pupil(judge, players, (seed << 32) + number, far)
     pupil.play((seed << 32) + number)
     return pupil.rows()
@@ -187,10 +187,10 @@ def gather(played: Iterable[dict[str, list[Row]]], games: int) -> tuple[RowsOf, 
 
 
 def one_round(weights: list[Weights], seed: int, games: int, far: int, jobs: int) -> list[Weights]:
-    TASK.update(text=judge_weights.written(weights), seed=seed, far=far, weights=weights)
+    TASK.update(text=judge_weights.format_weights(weights), seed=seed, far=far, weights=weights)
     with hands(jobs) as each:
         TASK["rows"], TASK["held"] = gather(each(numbered, range(games)), games)
-    after = judge_weights.none()
+    after = judge_weights.create_zero_weights()
     with hands(jobs) as each:
         for (players, kind), found, old, new in each(learn, [(p, k) for p in judge_weights.PLAYERS for k in STEP]):
             setattr(after[players], kind, found)
@@ -224,14 +224,14 @@ def main() -> None:
     for number in range(1, given.rounds + 1):
         file = given.work / f"round-{number}.toml"
         if file.exists():
-            weights = judge_weights.read(file.read_text(encoding="utf-8"))
+            weights = judge_weights.parse_weights(file.read_text(encoding="utf-8"))
             continue
         print(f"round {number}", flush=True)
         weights = one_round(weights, (given.seed << 8) + number, given.games, given.far, given.jobs)
-        file.write_text(judge_weights.written(weights), encoding="utf-8")
+        file.write_text(judge_weights.format_weights(weights), encoding="utf-8")
     if given.write:
         place = Path(__file__).parents[2] / "src/meadhall/games/norsaga/judge" / judge_weights.FILE
-        place.write_text(judge_weights.written(weights), encoding="utf-8")
+        place.write_text(judge_weights.format_weights(weights), encoding="utf-8")
 
 
 if __name__ == "__main__":

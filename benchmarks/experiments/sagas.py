@@ -29,9 +29,9 @@ import meadhall
 from meadhall.bots import LEVELS, Bot, bot
 from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.yggdrasil.options import SAGAS
-from meadhall.games.yggdrasil.rules.campaign import resumed
+from meadhall.games.yggdrasil.rules.campaign import build_next_game
 from meadhall.games.yggdrasil.state import LIFE_LOST, WON
 
 GAME = meadhall.game("yggdrasil")
@@ -110,7 +110,7 @@ class Team:
 
 def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer, tried: Try | None = None) -> Any:
     """Play the game to its end."""
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
             continue
@@ -126,7 +126,7 @@ def opened(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter
     """Return a campaign at this saga: the gods are chosen, have this much experience, and are about to buy."""
     state: Any = GAME.new(players, {"campaign": "ragnarok"})
     while not int(state.round):
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         meadhall.play(state, dealer.deal(state) if frame.seat == CHANCE else bots[seat].choose(state, seat))
@@ -135,7 +135,7 @@ def opened(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter
         state.finish(WON if chapter else LIFE_LOST)
         pending(state)
         state.xp = [experience] * players
-        state = resumed(state)
+        state = build_next_game(state)
     return state
 
 
@@ -160,7 +160,7 @@ def campaign(team: Team, seed: int, patience: int) -> Iterator[Try]:
     had = [0] * team.players
     while state is not None:
         tried = Try(team.players, seed, SAGAS[state.chapter], int(state.tries[state.chapter]))
-        while (frame := asked(state)) is not None and frame.ask == "sheet.buy":
+        while (frame := pending_frame(state)) is not None and frame.ask == "sheet.buy":
             buyer = int(frame.seat)
             answer = bots[buyer].choose(state, buyer)
             tried.bought += frame.text(state, answer).split()[1:2]
@@ -174,7 +174,7 @@ def campaign(team: Team, seed: int, patience: int) -> Iterator[Try]:
         yield tried
         if tried.number == patience:
             state.reason = WON
-        state = resumed(state)
+        state = build_next_game(state)
 
 
 def campaigns(team: Team, count: int, patience: int, out: Path | None) -> dict[str, Sheet]:

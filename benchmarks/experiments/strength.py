@@ -66,11 +66,11 @@ class Sheet:
     def uses(self, name: str, options: dict[str, Any]) -> dict[str, dict[str, int]]:
         """Return the used features of the game by name; 0 for those never used."""
         if name == "norsaga":
-            return {"embellishments": dict(sorted(self.tally.chosen(*EMBELLISHES).items()))}
+            return {"embellishments": dict(sorted(self.tally.count_answers(*EMBELLISHES).items()))}
         if name == "fire_and_axe":
             conflict = options.get("conflict", True) not in (False, "false", "False")
             runes = [rune for rune, strife in zip(RUNES, CONFLICT, strict=True) if conflict or not strife]
-            done = self.tally.chosen("turn.act")
+            done = self.tally.count_answers("turn.act")
             return {
                 "actions": {action: done[action] for action in ACTIONS},
                 "runes": {rune: self.runes[rune] for rune in runes},

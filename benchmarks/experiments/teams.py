@@ -46,7 +46,7 @@ from meadhall.bots import LEVELS
 from meadhall.bots.match import Tally, play_match
 from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.record import Record
 from meadhall.games.trudvang.saga import shipped
 from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, ENEMIES, FACES, GOD_DIE, HARD_MOVES, ISLANDS, RUNES, SIDES
@@ -178,7 +178,7 @@ def deeds_of(record: Record, told: dict[str, str]) -> tuple[Any, Counter[tuple[s
     done: Counter[tuple[str, str]] = Counter()
     for event in state.log:
         if event.kind in told:
-            done[event.kind, str(event.seen_by(None).get(told[event.kind], ""))] += 1
+            done[event.kind, str(event.fields_for(None).get(told[event.kind], ""))] += 1
     return state, done
 
 
@@ -215,7 +215,7 @@ def looked_on(players: int, difficulty: str, seed: int) -> tuple[int, int, Count
     state.log = []
     fresh = state.copy()
     dealer = meadhall.SeededDealer(seed)
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         for name in (
             "giants",
             "muspell",
@@ -237,7 +237,7 @@ def looked_on(players: int, difficulty: str, seed: int) -> tuple[int, int, Count
             meadhall.play(state, dealer.deal(state))
         else:
             meadhall.play(state, rng.choice(meadhall.pending(state)) if idle is None else idle)
-    woken = Counter(event.seen_by(None)["enemy"] for event in state.log if event.kind == "activate")
+    woken = Counter(event.fields_for(None)["enemy"] for event in state.log if event.kind == "activate")
     return int(state.round), int(state.turn), woken
 
 

@@ -26,7 +26,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 
 TRIAL = 48  # games of a short match
 TRIALS = 1_000_000  # the deals of short matches are so many seeds away
@@ -42,7 +42,7 @@ def think() -> None:
             jarls = [bot("jarl", game, seed, iterations=said["iterations"]) for seed in said["seeds"]]
             continue
         state = game.from_position(said["position"])
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         began = thread_time()
         move = jarls[said["seat"]].choose(state, said["seat"])
@@ -107,7 +107,7 @@ def one_game(number: int, *, name: str, players: int, other: Path, seed: int, it
         of.say(game=name, iterations=iterations[side], seeds=[(deal << 8) + seat + 1 for seat in range(players)])
     game, found = meadhall.game(name), Played(games=1)
     state, dealer = game.new(players), meadhall.SeededDealer(deal)
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
             continue

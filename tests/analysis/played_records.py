@@ -6,7 +6,7 @@ from functools import cache
 
 import meadhall
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.core.record import Record
 from scenario import norsaga
 
@@ -24,8 +24,8 @@ def let_pass() -> Record:
     state = norsaga.from_position(NEAR)
     dealer = meadhall.SeededDealer(3)
     record = Record.start(norsaga, state, 2, norsaga.options_of(state), ["me", "me"], dealer, norsaga.position(state))
-    while (frame := asked(state)) is not None:
-        legal = texts(state)
+    while (frame := pending_frame(state)) is not None:
+        legal = legal_texts(state)
         if frame.seat == CHANCE:
             text = frame.text(state, dealer.deal(state))
         else:

@@ -14,7 +14,7 @@ from meadhall.analysis.advice import SHOWN, Advice, advise
 from meadhall.analysis.answer_evaluation import Weighing
 from meadhall.bots import judge_of
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.games.trudvang.judge.health_values import SCALE
 from meadhall.games.trudvang.judge.judge import par
 from scenario import norsaga
@@ -29,7 +29,7 @@ def asked_of_a_player(game: meadhall.Game, players: int, seed: int, wanted: int)
     """The so manieth question of a game that is played at random."""
     state, rng = game.new(players), meadhall.Rng.seeded(seed)
     while moves := pending(state):
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         if frame.seat != CHANCE:
             wanted -= len(moves) > 1
@@ -58,7 +58,7 @@ def test_the_answers_are_legal_and_the_better_come_first() -> None:
         found = advise(game, state, seat, seed=2, budget=8)
         means = [one.chance.mean for one in found if one.chance is not None]
 
-        assert {one.answer for one in found} <= set(texts(state))
+        assert {one.answer for one in found} <= set(legal_texts(state))
         assert means == sorted(means, reverse=True)
 
 
@@ -88,13 +88,13 @@ def test_asking_changes_nothing() -> None:
 def test_a_question_of_the_story_is_settled_without_a_chance() -> None:
     """What the book holds cannot be searched: the answer that looks best comes alone."""
     state = trudvang.new(1)
-    while asked(state) is not None and (asked(state).seat == CHANCE or state.fight is not None):  # type: ignore[union-attr]
+    while pending_frame(state) is not None and (pending_frame(state).seat == CHANCE or state.fight is not None):  # type: ignore[union-attr]
         meadhall.play(state, pending(state)[0])
     found = advise(trudvang, state, 0, seed=1, budget=LITTLE)
 
     assert len(found) == 1
     assert found[0].chance is None
-    assert found[0].answer in texts(state)
+    assert found[0].answer in legal_texts(state)
 
 
 def test_when_the_game_is_over_there_is_nothing_to_advise() -> None:
@@ -123,7 +123,7 @@ def test_an_answer_that_is_alone_says_why() -> None:
     for game, options in ((yggdrasil, {"difficulty": "easy"}), (yggdrasil, {}), (trudvang, {}), (norsaga, {})):
         state = game.new(2, options)
         for _ in range(40):
-            frame = asked(state)
+            frame = pending_frame(state)
             if frame is None:
                 break
             moves = pending(state)
@@ -141,17 +141,17 @@ def test_an_answer_that_is_alone_says_why() -> None:
 
 def test_gods_that_are_alike_are_not_ranked() -> None:
     state = yggdrasil.new(2, {"difficulty": "easy"})
-    while asked(state).ask != "support.choose":  # type: ignore[union-attr]
+    while pending_frame(state).ask != "support.choose":  # type: ignore[union-attr]
         meadhall.play(state, pending(state)[0])
     [found] = advise(yggdrasil, state, 0, seed=1, budget=2)
 
-    assert len(texts(state)) > 1
+    assert len(legal_texts(state)) > 1
     assert found.basis == "alike"
 
 
 def test_the_played_answer_is_weighed_even_if_it_looks_bad() -> None:
     state = norsaga.from_position(NEAR)
-    frame = asked(state)
+    frame = pending_frame(state)
     assert frame is not None
     worst = next(move for move in pending(state) if frame.text(state, move) == "play SK-R1 me.Y")
     found = Weighing(norsaga, state, 0, 80, 1, int(worst)).loss()
@@ -181,7 +181,7 @@ def test_norsagas_reasons_add_up_to_its_judgement() -> None:
 def test_fire_and_axes_reasons_add_up_to_its_judgement() -> None:
     judge = judge_of(fire_and_axe)
     state, seat = asked_of_a_player(fire_and_axe, 3, 2, 30)
-    points = judge.points(state)  # type: ignore[attr-defined]
+    points = judge.forecast_points(state)  # type: ignore[attr-defined]
     behind = points[seat] - max(one for other, one in enumerate(points) if other != seat)
 
     assert sum(judge.weighed(state, seat).values()) * 12 == pytest.approx(behind)  # type: ignore[attr-defined]

@@ -19,7 +19,7 @@ from meadhall.analysis.calibration import Row, interpolate, is_measured, load_ro
 from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots import judge_of
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.game import package_of
 from meadhall.words import LANGUAGES, Words, measure, with_counsel
 from scenario import norsaga
@@ -66,7 +66,7 @@ def test_at_real_tables_chances_are_shared_out_in_the_order_of_the_worths(game: 
     """At every hundredth question of a game at random; in cooperative games all are told the same."""
     of, judge = meadhall.game(game), judge_of(meadhall.game(game))
     state, rng, met = of.new(3), meadhall.Rng.seeded(5), 0
-    while (frame := asked(state)) is not None and met < 300:
+    while (frame := pending_frame(state)) is not None and met < 300:
         if frame.seat == CHANCE:
             meadhall.play(state, int(frame.sample(state, rng)))
             continue

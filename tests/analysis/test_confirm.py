@@ -9,7 +9,7 @@ from confirm_analysis import FIELDS, MISTAKEN, NONE, UNCLEAR, Confirmed, differe
 import meadhall
 from meadhall.analysis.decision_points import find_moments
 from meadhall.bots.match import play_match
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_the_same_answer_comes_to_the_same(name: str) -> None:
     moment = next(
         one
         for one in reversed(find_moments(record))
-        if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
+        if not one.is_draw and len(legal_texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
     )
     found = differences(game, moment, moment.answers[0], moment.answers[0])
 

@@ -12,7 +12,7 @@ from meadhall.analysis import engine_agreement
 from meadhall.analysis.decision_points import find_moments
 from meadhall.analysis.engine_agreement import LEAST, MEASURED, Agreement, find_decisions, measure_agreement
 from meadhall.bots.match import play_match
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
@@ -49,7 +49,7 @@ def test_the_pieces_come_to_the_whole(played: Record) -> None:
 
 def test_forced_and_obvious_answers_do_not_count(played: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [moment for moment in find_moments(played) if moment.seat == 0]
-    free = [moment for moment in found if len(texts(moment.before.copy())) > 1]
+    free = [moment for moment in found if len(legal_texts(moment.before.copy())) > 1]
     monkeypatch.setattr(engine_agreement, "SENSIBLE", 2.0)  # every answer is sensible
     assert measure_agreement(played, 0).decisions <= len(free)
     monkeypatch.setattr(engine_agreement, "SENSIBLE", -1.0)  # none but the best

@@ -16,7 +16,7 @@ from meadhall.analysis.full_information import measure_luck, sample_chances
 from meadhall.analysis.game_analysis import Analysis, analyse
 from meadhall.bots import judge_of
 from meadhall.core.dealer import EnumeratingDealer
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.record import Record
 from scenario import norsaga
 
@@ -102,7 +102,7 @@ def test_a_decision_is_judged_by_what_the_seat_could_know() -> None:
 
 def moments_of_first(record: Record) -> tuple[Any, ...]:
     state = record.first()
-    frame = asked(state)
+    frame = pending_frame(state)
     assert frame is not None
     move = norsaga.read(state, record.answers[0].text)
     found = Weighing(norsaga, state, 0, LITTLE, 3, move).loss()
@@ -130,7 +130,7 @@ def test_luck_comes_to_nothing_over_all_that_could_be_drawn() -> None:
     """Weighed by their odds, what the draws give cancels out, whatever the judge thinks of the tables."""
     state = norsaga.from_position(NEAR)
     meadhall.play(state, MISSED)
-    while (frame := asked(state)) is not None and frame.seat >= 0:
+    while (frame := pending_frame(state)) is not None and frame.seat >= 0:
         meadhall.play(state, "pass")
     judge = judge_of(norsaga)
     before = sample_chances(norsaga, judge, state, 400, meadhall.Rng.seeded(1))

@@ -20,9 +20,9 @@ from meadhall.analysis.mistake_candidate import Played, Rival, Suspicion
 from meadhall.analysis.rollouts import Bench, Extent, choose_extent
 from meadhall.analysis.verdict import DecisionVerdict
 from meadhall.bots.match import play_match
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.core.record import Record
-from meadhall.games.norsaga.rules.eligible import eligible
+from meadhall.games.norsaga.rules.eligible import list_eligible
 from scenario import norsaga
 
 FIELDS: dict[str, dict[str, Any]] = {
@@ -124,7 +124,7 @@ def asked_midway(name: str) -> Moment:
     found = [
         one
         for one in find_moments(record)
-        if not one.is_draw and len(texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
+        if not one.is_draw and len(legal_texts(one.before)) > 1 and (name != "trudvang" or one.before.fight is not None)
     ]
     return found[len(found) // 2]
 
@@ -132,7 +132,7 @@ def asked_midway(name: str) -> Moment:
 @pytest.mark.parametrize("name", sorted(FIELDS))
 def test_tables_that_a_seat_cannot_tell_apart_come_to_the_same(name: str) -> None:
     game, moment = meadhall.game(name), asked_midway(name)
-    answers = texts(moment.before)[:2]
+    answers = legal_texts(moment.before)[:2]
     twins = [moment.before, *(game.redeal(moment.before, moment.judge, meadhall.Rng.seeded(seed)) for seed in (1, 2))]
     found = [[Bench(game, twin, moment.judge, 5, 6).chances(answers, number) for number in range(2)] for twin in twins]
 
@@ -158,7 +158,7 @@ def test_a_piece_is_bounded_by_the_answers_in_it(name: str) -> None:
     first, last = extent.pieces(0, extent.measuring, 2)[0]
     short = 3
     bench = Bench(game, moment.before, moment.judge, 5, short)
-    bench.chances(texts(moment.before)[:2], 1)
+    bench.chances(legal_texts(moment.before)[:2], 1)
 
     assert (last - first) * 2 * extent.far <= extent.piece
     assert 0 < bench.given <= 2 * 2 * short
@@ -173,10 +173,10 @@ def test_the_turn_is_ended() -> None:
     for luck in range(3):
         world = state.copy()
         bench.play_on(world, luck)
-        frame = asked(world)
+        frame = pending_frame(world)
         assert frame is not None
         asks.append(frame.ask)
-        assert frame.ask == "story.embellish" or not eligible(world, frame.seat)
+        assert frame.ask == "story.embellish" or not list_eligible(world, frame.seat)
 
     assert 3 * 6 <= bench.given <= 3 * 12
     assert set(asks) <= {"story.embellish", "tale.continue"}  # the first questions of a turn
@@ -193,7 +193,7 @@ def test_pieces_come_to_the_same_however_they_are_cut() -> None:
 
 def test_another_seed_means_other_worlds_and_other_luck() -> None:
     moment = asked_midway("norsaga")
-    answers = texts(moment.before)[:1]
+    answers = legal_texts(moment.before)[:1]
     found = [Bench(norsaga, moment.before, moment.judge, seed, 6).chances(answers, 1) for seed in (5, 5, 6)]
 
     assert found[0] == found[1] != found[2]

@@ -11,16 +11,16 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.norsaga.cards import CARDS, EMPTY, NEED
 from meadhall.games.norsaga.judge import tree_cache
 from meadhall.games.norsaga.judge import weights as judge_weights
 from meadhall.games.norsaga.judge.judge import JUDGE, NorsagaJudge
-from meadhall.games.norsaga.judge.policy_features import PUT, SETS, SIGNS, put_signs
+from meadhall.games.norsaga.judge.policy_features import PUT, SETS, SIGNS, list_put_signs
 from meadhall.games.norsaga.judge.tree_analysis import KIND, NOTHING, Saga, Standing
-from meadhall.games.norsaga.judge.value_features import MARKS, Moment, marks
+from meadhall.games.norsaga.judge.value_features import MARKS, Moment, list_marks
 from meadhall.games.norsaga.state import Norsaga
-from meadhall.games.norsaga.tree import generation, progress
+from meadhall.games.norsaga.tree import count_generations, count_markers
 from scenario import norsaga, table
 
 SAGAS = {need: Saga(need) for need in set(NEED[:-1])}
@@ -42,7 +42,7 @@ def met(seed: int, players: int) -> list[Norsaga]:
     state, rng = norsaga.new(players), meadhall.Rng.seeded(seed)
     found: list[Any] = []
     while (moves := pending(state)) and len(found) < 120:
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is not None and frame.seat != CHANCE:
             found.append(state.copy())
         meadhall.play(state, moves[rng.below(len(moves))])
@@ -52,28 +52,34 @@ def met(seed: int, players: int) -> list[Norsaga]:
 def test_a_standing_counts_markers_as_the_rules_do() -> None:
     for tree, need, card in trees(600):
         standing = Standing(tree, SAGAS[need])
-        assert standing.now == progress(tree, need)
+        assert standing.now == count_markers(tree, need)
         for spot in range(7):
             changed = [*tree[:spot], card, *tree[spot + 1 :]]
-            assert standing.markers(KIND[card], spot) == progress(changed, need)
+            assert standing.count_markers(KIND[card], spot) == count_markers(changed, need)
             gone = [*tree[:spot], EMPTY, *tree[spot + 1 :]]
-            assert standing.markers(NOTHING, spot) == progress(gone, need)
+            assert standing.count_markers(NOTHING, spot) == count_markers(gone, need)
 
 
 def test_a_standing_counts_generations_as_the_rules_do() -> None:
     for tree, need, card in trees(300):
         standing = Standing(tree, SAGAS[need])
-        assert standing.generation == generation(tree)
+        assert standing.generation == count_generations(tree)
         for spot in range(7):
-            assert standing.generation_with(KIND[card], spot) == generation([*tree[:spot], card, *tree[spot + 1 :]])
+            assert standing.count_generations(KIND[card], spot) == count_generations(
+                [*tree[:spot], card, *tree[spot + 1 :]]
+            )
 
 
 def test_the_most_markers_are_those_of_the_best_spot() -> None:
     for tree, need, card in trees(300):
         standing = Standing(tree, SAGAS[need])
-        best = max(progress([*tree[:spot], card, *tree[spot + 1 :]], need) for spot in range(7))
+        best = max(count_markers([*tree[:spot], card, *tree[spot + 1 :]], need) for spot in range(7))
         if KIND[card] < 20:
-            assert standing.most(KIND[card]) == standing.most(KIND[card]) == max(best, standing.now)
+            assert (
+                standing.count_most_markers(KIND[card])
+                == standing.count_most_markers(KIND[card])
+                == max(best, standing.now)
+            )
 
 
 def test_equal_spots_are_equal() -> None:
@@ -87,7 +93,7 @@ def test_equal_spots_are_equal() -> None:
             equal = standing.same[spot]
             one, other = ([*again[:place], card, *again[place + 1 :]] for place in (spot, equal))
             assert again[spot] == again[equal] or KIND[again[spot]] == KIND[again[equal]]
-            assert progress(one, need) == progress(other, need)
+            assert count_markers(one, need) == count_markers(other, need)
             assert standing.same[equal] == equal
             assert equal in standing.spots
     assert merged > 300
@@ -111,11 +117,11 @@ def test_a_won_game_is_worth_all() -> None:
 
 
 def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> None:
-    groups = {first: key for _, key, first, _ in judge_weights.groups_of_marks()}
+    groups = {first: key for _, key, first, _ in judge_weights.list_mark_groups()}
     for state in [*met(7, 4), *met(8, 2)]:
         now = Moment(state)
         for seat in range(state.players):
-            borne = marks(now, seat, JUDGE.memory.tree(state, seat))
+            borne = list_marks(now, seat, JUDGE.memory.get_tree(state, seat))
             of = [groups[max(first for first in groups if first <= mark)] for mark in borne]
             assert len(set(of)) == len(of) - 1
             assert of.count("elders") == 2
@@ -126,7 +132,7 @@ def test_a_judgement_is_the_sum_of_its_marks() -> None:
     for state in [*met(7, 3), *met(8, 2)]:
         now, weights = Moment(state), JUDGE.memory.weights[state.players].marks
         scores = [
-            exp(sum(weights[mark] for mark in marks(now, seat, JUDGE.memory.tree(state, seat))))
+            exp(sum(weights[mark] for mark in list_marks(now, seat, JUDGE.memory.get_tree(state, seat))))
             for seat in range(state.players)
         ]
         assert JUDGE.worth(state) == pytest.approx([score / sum(scores) for score in scores])
@@ -136,7 +142,7 @@ def test_a_rate_is_the_sum_of_its_signs() -> None:
     asks = set()
     for state in [state for players in (2, 3, 4) for seed in range(3) for state in met(40 + seed, players)]:
         moves, weights = pending(state), JUDGE.memory.weights[state.players].signs
-        told = JUDGE.told(state, moves)
+        told = JUDGE.list_features(state, moves)
         assert all(told)
         assert JUDGE.rate(state, moves) == pytest.approx(
             [sum(weights[sign] * much for sign, much in signs) for signs in told]
@@ -150,14 +156,14 @@ def test_what_becomes_of_a_tree_has_the_signs_of_its_set() -> None:
         known = tree_cache.Rated(tree, SAGAS[need], judge_weights.WEIGHTS[2])
         for purpose in range(SETS):
             for spot in range(7):
-                signs = put_signs(known, KIND[card], spot, purpose)
+                signs = list_put_signs(known, KIND[card], spot, purpose)
                 assert {sign // PUT for sign in signs} == {purpose}
                 rate = sum(judge_weights.WEIGHTS[2].signs[sign] for sign in signs)
                 assert known.rate(KIND[card], spot, purpose) == pytest.approx(rate)
 
 
 def test_every_sign_and_mark_belongs_to_one_group() -> None:
-    for groups, count in ((judge_weights.groups_of_signs(), SIGNS), (judge_weights.groups_of_marks(), MARKS)):
+    for groups, count in ((judge_weights.list_sign_groups(), SIGNS), (judge_weights.list_mark_groups(), MARKS)):
         parts = sorted((first, end) for _, _, first, end in groups if first >= 0)
         assert parts[0][0] == 0
         assert parts[-1][1] == count
@@ -166,18 +172,18 @@ def test_every_sign_and_mark_belongs_to_one_group() -> None:
 
 
 def test_weights_are_read_as_they_were_written() -> None:
-    text = judge_weights.written(judge_weights.WEIGHTS)
-    again = judge_weights.read(text)
-    assert judge_weights.written(again) == text
+    text = judge_weights.format_weights(judge_weights.WEIGHTS)
+    again = judge_weights.parse_weights(text)
+    assert judge_weights.format_weights(again) == text
     for players in judge_weights.PLAYERS:
         assert again[players].signs == list(judge_weights.WEIGHTS[players].signs)
         assert again[players].marks == list(judge_weights.WEIGHTS[players].marks)
 
 
 def test_a_group_of_another_length_is_refused() -> None:
-    text = judge_weights.written(judge_weights.none()).replace("keep = [0]", "keep = [0, 0]")
+    text = judge_weights.format_weights(judge_weights.create_zero_weights()).replace("keep = [0]", "keep = [0, 0]")
     with pytest.raises(ValueError, match=r"alone.keep has 2 weights instead of 1"):
-        judge_weights.read(text)
+        judge_weights.parse_weights(text)
 
 
 def test_what_a_judge_has_met_changes_nothing() -> None:
@@ -191,7 +197,7 @@ def test_answers_of_one_kind_lead_to_equal_tables(players: int) -> None:
     """The judge cannot tell the tables apart that follow from them."""
     compared = 0
     for state in met(20 + players, players):
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         moves = pending(state)
         first: dict[int, list[float]] = {}

@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.bots import bot, judge_of
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.norsaga.state import Norsaga
 from scenario import norsaga, table
 
@@ -23,7 +23,7 @@ def positions(seed: int, players: int, every: int = 1) -> Iterator[tuple[Norsaga
     rng = meadhall.Rng.seeded(seed)
     count = 0
     while (moves := pending(state)) and count < 160:
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         if frame.seat != CHANCE:
             count += 1

@@ -35,8 +35,8 @@ def test_a_round_learns_and_is_not_played_again(
     run(monkeypatch, *given, str(tmp_path / "one"))
     assert "2 players, signs:" in capsys.readouterr().out
     text = (tmp_path / "one/round-1.toml").read_text(encoding="utf-8")
-    assert text != judge_weights.written(start())
-    assert judge_weights.written(judge_weights.read(text)) == text
+    assert text != judge_weights.format_weights(start())
+    assert judge_weights.format_weights(judge_weights.parse_weights(text)) == text
     run(monkeypatch, *given, str(tmp_path / "one"))
     assert not capsys.readouterr().out
     run(monkeypatch, *given, str(tmp_path / "two"), "--jobs", "2")

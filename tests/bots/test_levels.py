@@ -13,7 +13,7 @@ from meadhall.bots.jarl import Jarl
 from meadhall.bots.judge import Stranger, judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from scenario import norsaga, table
 
 OPENING = """A.saga=R2G2B1Y1 B.saga=R1G1B2Y2 A.tree=GB1/GR1,RY1/-,-/-,- A.hand=GG1,BR1,YY1,SK-R1
@@ -37,7 +37,7 @@ def game_of(players: int, seed: int, choose: Callable[[Any, int], int], most: in
     state = norsaga.new(players)
     dealer = meadhall.SeededDealer(seed)
     met: dict[str, int] = {}
-    while (frame := asked(state)) is not None and sum(met.values()) < most:
+    while (frame := pending_frame(state)) is not None and sum(met.values()) < most:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
         else:
@@ -62,7 +62,7 @@ def test_every_answer_is_legal_at_every_ask() -> None:
     met: dict[str, int] = {}
 
     def choose(state: Any, seat: int) -> int:
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         met[frame.ask] = met.get(frame.ask, 0) + 1
         if met[frame.ask] <= 3:
@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_answers(level: str) -> None:
         state = table(OPENING.format(step=2))
         player = bot(level, norsaga, 42, iterations=60)
         answers = []
-        while (frame := asked(state)) is not None and frame.seat == 0:
+        while (frame := pending_frame(state)) is not None and frame.seat == 0:
             answers.append(player.choose(state, 0))
             meadhall.play(state, answers[-1])
         lines.append(answers)

@@ -19,7 +19,7 @@ def test_a_match_tells_what_happened() -> None:
     assert result.decisions == len(given)
     for tally in result.tallies.values():
         assert sum(tally.asks.values()) == sum(tally.words.values()) == tally.decisions
-        assert tally.chosen("tale.continue") == {"play": tally.asks["tale.continue"]}
+        assert tally.count_answers("tale.continue") == {"play": tally.asks["tale.continue"]}
         assert 0 < tally.slowest <= tally.seconds
 
 
@@ -45,7 +45,7 @@ def test_embellishments_are_counted_by_name() -> None:
     for ask, word in [("story.embellish", "adapt"), ("skald.embellish", "adapt"), ("story.embellish", "pass")]:
         tally.words[ask, word] += 1
 
-    assert tally.chosen("story.embellish", "skald.embellish") == {"adapt": 2, "pass": 1}
+    assert tally.count_answers("story.embellish", "skald.embellish") == {"adapt": 2, "pass": 1}
 
 
 def test_a_level_for_each_seat() -> None:

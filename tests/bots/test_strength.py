@@ -8,7 +8,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.norsaga.state import Norsaga
 from scenario import norsaga, table
 
@@ -19,7 +19,7 @@ WON = "A.saga=R3G1B1Y1 A.tree=RR1/RG1,BG1/YR1,GR1/-,- A.hand=YY2,GG1,BB1 B.saga=
 def turn(state: Norsaga, level: str, seed: int, iterations: int) -> int:
     """The running turn to its end; returns the winner."""
     player, dealer, now = bot(level, norsaga, seed, iterations=iterations), meadhall.SeededDealer(seed), state.turn
-    while (frame := asked(state)) is not None and state.turn == now:
+    while (frame := pending_frame(state)) is not None and state.turn == now:
         if frame.seat == CHANCE:
             meadhall.play(state, dealer.deal(state))
         else:

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import CommittedDealer
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.games.trudvang.game import trudvang
 
 
@@ -31,14 +31,14 @@ class Beside:
         self._deal()
 
     def _deal(self) -> None:
-        while (frame := asked(self.state)) is not None and frame.seat == CHANCE:
+        while (frame := pending_frame(self.state)) is not None and frame.seat == CHANCE:
             meadhall.play(self.state, self.dealer.deal(self.state))
 
     def think(self, told: dict[str, Any]) -> str:
         """Return a karl's answer to the question of a `table` message, and apply it here too."""
-        frame = asked(self.state)
+        frame = pending_frame(self.state)
         assert frame is not None
-        assert [option["answer"] for option in told["decision"]["options"]] == texts(self.state)
+        assert [option["answer"] for option in told["decision"]["options"]] == legal_texts(self.state)
         move = self.karl.choose(self.state, 0 if frame.seat == TABLE else int(frame.seat))
         answer = str(frame.text(self.state, move))
         self.asks.add(str(frame.ask))

@@ -13,7 +13,7 @@ from browser.hero import hero
 from browser.stage import LOG, Scene
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.record import Record
 from meadhall.tables.journal import write_journal
 
@@ -32,7 +32,7 @@ def evening() -> tuple[dict[str, Scene], str]:
     state.log = []
     found: dict[str, tuple[int, Scene]] = {}
     for number in range(MOST):
-        choices, frame = pending(state), asked(state)
+        choices, frame = pending(state), pending_frame(state)
         assert frame is not None
         if frame.seat == CHANCE:
             text = frame.text(state, dealer.deal(state))

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import meadhall
 from meadhall.bots import judge_of
-from meadhall.bots.search import distinct, quick
+from meadhall.bots.search import choose_by_prior, drop_equivalents
 from meadhall.core.agenda import pending
 from meadhall.core.dealer import CommittedDealer
 from meadhall.core.rng import Rng
@@ -47,8 +47,8 @@ def played(seed: int, most: int) -> list[str] | None:
             return None
         pending(table.state)
         seen = JUDGE.seen(table.state, 0)
-        moves = distinct(seen, seen.agenda[-1].options(seen), JUDGE)
-        move = quick(seen, moves, JUDGE, rng, STRAYING[seed % len(STRAYING)])
+        moves = drop_equivalents(seen, seen.agenda[-1].options(seen), JUDGE)
+        move = choose_by_prior(seen, moves, JUDGE, rng, STRAYING[seed % len(STRAYING)])
         given.append(YGGDRASIL.notate(table.state, move))
         table.answer(0, given[-1])
     return given if table.outcome.winners else None

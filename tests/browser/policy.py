@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.norsaga.cards import CARD_OF, EMPTY, NEED, SAGA_IDS, SPOT_NAMES
-from meadhall.games.norsaga.tree import progress
+from meadhall.games.norsaga.tree import count_markers
 
 
 def sensible(table: dict[str, Any]) -> str:
@@ -21,7 +21,7 @@ def sensible(table: dict[str, Any]) -> str:
             spot = SPOT_NAMES.index(named[1][3:])
             free = tree[spot] == EMPTY
             tree[spot] = CARD_OF[named[0]]
-            return int(progress(tree, need)), free
+            return int(count_markers(tree, need)), free
         return (me["progress"], True) if verb in ("pass", "keep", "stop", "done") else (-1, False)
 
     return str(max((option["answer"] for option in table["decision"]["options"]), key=worth))

@@ -22,7 +22,7 @@ from browser.visitor import Visitor
 from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE, State
-from meadhall.core.decision import asked, seat_name
+from meadhall.core.decision import pending_frame, seat_name
 from meadhall.core.game import Game
 from meadhall.tables.seat_log import merge_events
 from meadhall.tables.seat_view import build_view, write_events, write_label
@@ -53,7 +53,7 @@ class Scene:
     @property
     def eyes(self) -> int:
         """Return the asked seat; of a question to the whole table, the first."""
-        frame = asked(self.state)
+        frame = pending_frame(self.state)
         return max(frame.seat, 0) if frame is not None else 0
 
     @property
@@ -82,7 +82,7 @@ def scenes(game: str, players: int | None = None) -> dict[str, Scene]:
         state = record.first()
         state.log = []
         for number in range(len(record.answers)):
-            options, frame = pending(state), asked(state)
+            options, frame = pending(state), pending_frame(state)
             if frame is not None and frame.seat != CHANCE and len(options) > found.get(frame.ask, (0,))[0]:
                 scene = Scene(record.game, state.copy(), tuple(state.log[-LOG:]), f"{name}:{number} {frame.ask}")
                 found[frame.ask] = (len(options), scene)

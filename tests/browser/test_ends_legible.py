@@ -18,7 +18,7 @@ from browser.walks import lasting, told, walk
 from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.record import Record
 from meadhall.tables.full_view import ALL, build_views
 from meadhall.tables.seat_log import merge_events as entries
@@ -44,7 +44,7 @@ def ended(record: Record) -> tuple[Scene, list[dict[str, Any]]]:
     marks = [len(record.answers) * n // MOMENTS for n in range(1, MOMENTS)]
     for number in range(len(record.answers) + 1):
         pending(state)
-        frame = asked(state)
+        frame = pending_frame(state)
         last = number == len(record.answers)
         if last or (marks and number >= marks[0] and frame is not None and frame.seat != CHANCE):
             marks = marks[1:]

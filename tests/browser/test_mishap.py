@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.positions import LAST_MOVE, position
 from browser.visitor import Visitor
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from server.hosting import Host
 
 WRONG, RIGHT = "play YB1 me.G3", "play GG1 me.G3"
@@ -21,7 +21,7 @@ LAY = """async ([seats, position]) => (await fetch('/api/tables', { method: 'POS
 
 def break_at(host: Host, table: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the rules fail at this answer to the pending question, after it is applied."""
-    frame = asked(host.hall.sessions[table].play.state)
+    frame = pending_frame(host.hall.sessions[table].play.state)
     assert frame is not None
     resolve = type(frame).resolve
 

@@ -16,7 +16,7 @@ from browser.legible import faults, in_sight
 from browser.stage import Scene, Stage, scenes
 from browser.visitor import Visitor
 from golden import golden
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.fire_and_axe.cards import SAGA_PORTS, SAGAS
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES
 
@@ -117,7 +117,7 @@ def crowded(ask: str) -> Scene:
     for name, record in golden("trudvang").items():
         state = record.first()
         for number in range(len(record.answers)):
-            frame = asked(state)
+            frame = pending_frame(state)
             if frame is not None and frame.ask == ask and frame.seat >= 0:
                 view = record.game.view(state, frame.seat)
                 here = [group for group in view["groups"] if group["place"] == view["fight"]["place"]]

@@ -16,7 +16,7 @@ from browser.visitor import Visitor
 from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 
 BERTHS = """() => Object.fromEntries([...document.querySelectorAll('.fleet [data-ship]')].map(ship =>
   [ship.dataset.ship, `${ship.style.transform} ${ship.firstElementChild.getAttribute('transform')}`]))"""
@@ -34,7 +34,7 @@ def voyages(chance: random.Random) -> Iterator[tuple[Scene, Scene]]:
         start = chance.randrange(1 + len(record.answers) * 3 // 4)
         for number in range(len(record.answers)):
             pending(state)
-            frame = asked(state)
+            frame = pending_frame(state)
             if number >= start and frame is not None and frame.seat != CHANCE and ships(state):
                 if found and ships(found[0].state) != ships(state):
                     if len(found) > 1:

@@ -17,7 +17,7 @@ from browser.walks import told, walk
 from golden import golden
 from meadhall import pending
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from trudvang.growth_helpers import levelling
 from trudvang.scene import run
 
@@ -62,7 +62,7 @@ def ending(name: str, over: Callable[[list[str], Any], bool]) -> tuple[Scene, Sc
     before = Scene(record.game, state)
     for number in range(len(record.answers)):
         pending(state)
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is not None and frame.seat != CHANCE:
             news = tuple(state.log[len(before.events) :])
             if over([event.kind for event in news], state):

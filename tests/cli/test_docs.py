@@ -219,7 +219,7 @@ def test_quoted_targets_and_scripts_exist(path):
 
 def is_answer(game, text):
     """Whether a question of the game has such an answer."""
-    return meadhall.game(game).state.forms.out_of_place(text, "due") != ""
+    return meadhall.game(game).state.forms.find_misplaced_rule(text, "due") != ""
 
 
 def is_of_things(game, text):

@@ -13,7 +13,7 @@ import meadhall
 from meadhall.core.game import game
 from meadhall.games import SHIPPED as DRAWN
 from meadhall.games.fire_and_axe.cards import DEMAND_BONUS
-from meadhall.games.fire_and_axe.chart import NEAR, SPACES, skull_at
+from meadhall.games.fire_and_axe.chart import NEAR, SPACES, find_skull
 from meadhall.games.fire_and_axe.data import COMPONENTS as VOYAGE
 from meadhall.games.norsaga.data import COMPONENTS as TALES
 from meadhall.games.trudvang.data import COMPONENTS as LAND
@@ -67,7 +67,7 @@ def test_spaces_have_what_stands_on_the_chart() -> None:
     assert facts(told["homes"], "zone") == {home.id: [home.zone] for home in VOYAGE.homelands}
     assert told["demand"] == DEMAND_BONUS
     skulls, days = told["losses"]["skulls"], told["losses"]["days"]
-    assert [skull_at(late) for late in range(1, 4 * days * skulls)] == [
+    assert [find_skull(late) for late in range(1, 4 * days * skulls)] == [
         (late - 1) // days + 1 for late in range(1, 4 * days * skulls)
     ]
     assert skulls == max(entry.skull for entry in VOYAGE.skulls)

@@ -89,7 +89,7 @@ def test_the_browser_reckons_a_combat_as_everybody_else() -> None:
         for number in range(len(record.answers)):
             record.replay_one(state, number)
         seats = len(record.game.view(state, None)["heroes"])
-        told = [{**msgspec.to_builtins(event.seen_by(0)), "n": number} for number, event in enumerate(state.log)]
+        told = [{**msgspec.to_builtins(event.fields_for(0)), "n": number} for number, event in enumerate(state.log)]
         sent = [{"kind": e["kind"], "n": e["n"], "seat": e.get("seat"), "facts": e} for e in told]
         for at, event in enumerate(told):
             if event["kind"] in ENDS:

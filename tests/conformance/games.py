@@ -23,7 +23,7 @@ from meadhall.core.agenda import CHANCE, State
 from meadhall.core.game import register
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga.cards import EMPTY, IDS
-from meadhall.games.norsaga.hand_knowledge import SPECTATOR, knows
+from meadhall.games.norsaga.hand_knowledge import SPECTATOR, find_hands
 from meadhall.games.norsaga.rules.deck import TO_REVEALED
 from trudvang.starts import starts as chapters
 from yggdrasil.scene import table
@@ -146,7 +146,7 @@ def norsaga_hidden(s: Any, seat: int | None) -> list[str]:
     if s.holder != seat:
         cards += [*s.drawn, *s.aside]
     observer = SPECTATOR if seat is None else seat
-    unsure = [card for card in cards if bin(knows(s.known, observer, card)).count("1") != 1]
+    unsure = [card for card in cards if bin(find_hands(s.known, observer, card)).count("1") != 1]
     return [*(IDS[card] for card in cards), *("?" + IDS[card] for card in [*unsure, *s.deck])]
 
 

@@ -205,7 +205,11 @@ READERS = [
     Reader("first game", lambda: parts("games/norsaga/first.toml", "hint"), first_games),
     Reader("guide", lambda: files("games/norsaga/guide.toml"), guides),
     Reader("exercise", exercises, lambda data: read_line(text(data), "mine:1")),
-    Reader("saga", lambda: files("games/yggdrasil/sagas/*.toml"), lambda data: sagas.read("mine.toml", text(data))),
+    Reader(
+        "saga",
+        lambda: files("games/yggdrasil/sagas/*.toml"),
+        lambda data: sagas.read_saga_file("mine.toml", text(data)),
+    ),
     Reader("story", lambda: files("book/templates/*.yaml"), story),
     Reader("campaign", campaigns, campaign),
     Reader("campaign, packed", parcels, lambda data: Parcel(data, "x")),

@@ -10,7 +10,7 @@ import meadhall
 from conformance.games import ENTRIES
 from conformance.walk import BRIEF, positions, variants, walk, whole
 from meadhall.core.agenda import NOBODY, Agenda, Onward, answer, pending, rollout
-from meadhall.core.decision import decide, play, texts
+from meadhall.core.decision import decide, legal_texts, play
 from meadhall.core.rng import Rng
 from optional import unwrap
 
@@ -71,7 +71,7 @@ def test_events_change_nothing_in_the_game(entry):
         some(entry, silent, Rng.seeded(number), 250)
         assert whole(entry, told) == whole(entry, silent)
         assert told.log
-        json.dumps([event.seen_by(seat) for event in told.log for seat in [*range(players), None]])
+        json.dumps([event.fields_for(seat) for event in told.log for seat in [*range(players), None]])
 
 
 @each_game
@@ -180,7 +180,7 @@ def test_answers_have_one_text_each_and_are_read_back_from_it(entry):
     for _, state in positions(entry.name, QUOTA):
         moves = pending(state)
         written = [entry.game.notate(state, move) for move in moves]
-        assert written == texts(state)
+        assert written == legal_texts(state)
         assert len(set(written)) == len(written)
         assert len(set(moves)) == len(moves)
         for text in written:

@@ -23,7 +23,7 @@ import pytest
 from conformance.games import ENTRIES
 from conformance.walk import BRIEF, positions, walk
 from meadhall.core.agenda import answer, pending, rollout
-from meadhall.core.decision import decide, play, texts
+from meadhall.core.decision import decide, legal_texts, play
 from meadhall.core.rng import Rng
 
 STEPS = 10  # answers played in lockstep
@@ -39,7 +39,7 @@ def sent(entry, state, seat):
     question = decide(state)
     asked = question and [question.seat, question.ask]
     mine = [question.options, question.about] if question and question.seat == seat else None
-    told = [event.seen_by(seat) for event in state.log or []]
+    told = [event.fields_for(seat) for event in state.log or []]
     return msgspec.json.encode([entry.game.view(state, seat), asked, mine, told])
 
 
@@ -148,7 +148,7 @@ def test_an_order_that_nobody_may_know_never_shows(entry):
             assert sent(entry, real, seat) == sent(entry, twin, seat), real.log
             if not pending(real):
                 break
-            text = rng.choice(texts(real))
+            text = rng.choice(legal_texts(real))
             compared[real.agenda[-1].ask] += 1
             play(real, text)
             play(twin, text)
@@ -283,4 +283,4 @@ def test_secret_parts_of_events_reach_only_the_seats_they_name(entry):
         for event in secret:
             assert event.reveals
             for seat in [*range(players), None]:
-                assert (event.seen_by(seat) == {"kind": event.kind, **event.told}) == (seat not in event.seats)
+                assert (event.fields_for(seat) == {"kind": event.kind, **event.told}) == (seat not in event.seats)

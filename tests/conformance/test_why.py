@@ -9,7 +9,7 @@ from conformance.games import ENTRIES
 from conformance.walk import QUOTA, positions
 from golden import golden
 from meadhall.core.agenda import TABLE, Frame, pending
-from meadhall.core.decision import seat_name, why
+from meadhall.core.decision import find_rule_against, seat_name
 
 NONSENSE = ("", "   ", "xyzzy", "play", "pass pass", "☃", "draw 7; --", "0", "-1", "None", "pass\x00", "a" * 5_000)
 
@@ -87,10 +87,10 @@ def texts_of(entry):
 def test_every_answer_has_a_form_and_what_only_begins_like_one_has_none(entry):
     forms = entry.game.state.forms
     for text in texts_of(entry):
-        assert forms.out_of_place(text, "due"), text
-        assert not forms.out_of_place(f"{text} xyzzy", "due"), text
-        assert not forms.out_of_place(f"xyzzy {text}", "due"), text
-        assert not forms.out_of_place(text.upper() + "!?", "due"), text
+        assert forms.find_misplaced_rule(text, "due"), text
+        assert not forms.find_misplaced_rule(f"{text} xyzzy", "due"), text
+        assert not forms.find_misplaced_rule(f"xyzzy {text}", "due"), text
+        assert not forms.find_misplaced_rule(text.upper() + "!?", "due"), text
 
 
 def docstrings(name):
@@ -125,7 +125,7 @@ def test_an_answer_to_another_question_cites_a_rule_at_every_question(entry):
         before = entry.game.position(state)
         for text in texts[number % 7 :: max(1, len(texts) // 40)]:
             if text not in legal:
-                assert why(state, text) in entry.rules, (frame.ask, text)
+                assert find_rule_against(state, text) in entry.rules, (frame.ask, text)
         assert entry.game.position(state) == before
 
     every = {frame.ask for name, frame in entry.game.frames.items() if frame.ask and name not in entry.patterns}

@@ -18,7 +18,7 @@ from conformance.games import ENTRIES, Entry
 from conformance.walk import walk
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked, decide
+from meadhall.core.decision import decide, pending_frame
 from meadhall.core.rng import Rng
 
 ITERATIONS = 3  # of jarl: it is the same search
@@ -36,7 +36,7 @@ def trace(entry: Entry, games: int) -> str:
             told.update(repr([state.agenda[-1].ask, moves]).encode())
             if step % 25 == 0:
                 told.update(json.dumps(looks(entry, state, step % (players + 1) - 1)).encode())
-        told.update(json.dumps([entry.game.position(state), [event.seen_by(0) for event in state.log]]).encode())
+        told.update(json.dumps([entry.game.position(state), [event.fields_for(0) for event in state.log]]).encode())
         rest = entry.game.new(players, options)
         told.update(f"{meadhall.rollout(rest, rng)} {entry.game.position(rest)}".encode())
     return told.hexdigest()
@@ -63,7 +63,7 @@ def minds(entry: Entry, level: str) -> list[str]:
         state, dealer = start.copy(), meadhall.SeededDealer(3)
         bots = [bot(level, entry.game, seat, iterations=ITERATIONS) for seat in range(entry.game.players[1])]
         enough = len(said) + ANSWERS
-        while (frame := asked(state)) is not None and len(said) < enough:
+        while (frame := pending_frame(state)) is not None and len(said) < enough:
             if frame.seat == CHANCE:
                 meadhall.play(state, dealer.deal(state))
                 continue

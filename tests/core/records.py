@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.dealer import CommittedDealer
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 from meadhall.core.fault import Fault
 from meadhall.core.record import Answer, Record
 from meadhall.core.rng import Rng
@@ -22,7 +22,7 @@ def played(dealer, seed=1, answers=1_000, **options):
     state, rng = toy.new(2, options), Rng.seeded(seed)
     record = Record.start(toy, state, 2, options, ["Ása", "Bó"], dealer)
     while pending(state) and len(record.answers) < answers:
-        frame, legal = state.agenda[-1], texts(state)
+        frame, legal = state.agenda[-1], legal_texts(state)
         text = toy.notate(state, dealer.deal(state)) if frame.seat == CHANCE else legal[rng.below(len(legal))]
         record.add(state, text)
     if not pending(state):
@@ -42,7 +42,7 @@ def others(record, number):
     """What could legally have been answered instead."""
     state = record.replay(number)
     pending(state)
-    return [text for text in texts(state) if text != record.answers[number].text]
+    return [text for text in legal_texts(state) if text != record.answers[number].text]
 
 
 def raised(function, *args):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from meadhall.core.answer_grammar import Forms, any_of
+from meadhall.core.answer_grammar import Forms, join_alternatives
 
 FORMS = Forms(
-    {"CARD": any_of(["R+1", "G.2"]), "DIE": "[1-6]"},
+    {"CARD": join_alternatives(["R+1", "G.2"]), "DIE": "[1-6]"},
     ["play CARD", "swap CARD CARD", "reroll DIE...", "rest"],
     {"rest": "REST"},
 )
@@ -37,9 +37,9 @@ FORMS = Forms(
     ],
 )
 def test_a_form_takes_its_own_answers_and_no_others(text, rule):
-    assert FORMS.out_of_place(text, "DUE") == rule
+    assert FORMS.find_misplaced_rule(text, "DUE") == rule
 
 
 def test_a_game_without_forms_reads_nothing():
     for text in ("", "pass"):
-        assert Forms({}, ()).out_of_place(text, "DUE") == ""
+        assert Forms({}, ()).find_misplaced_rule(text, "DUE") == ""

@@ -9,7 +9,7 @@ import pytest
 
 import toy as mead
 from meadhall.core.agenda import Frame
-from meadhall.core.codec import agenda_from, agenda_text, build, frame_args, frames_in, pack, unpack
+from meadhall.core.codec import build_frame, format_agenda, frame_args, frames_in, pack, parse_agenda, unpack
 from meadhall.core.decision import decide, play
 from meadhall.core.fault import Fault
 from toy import toy
@@ -59,23 +59,23 @@ def test_the_end_comes_back_as_the_end(begin):
 def test_an_agenda_is_written_next_first(begin):
     state = begin(*MIDDLE)
     decide(state)
-    assert agenda_text(state.agenda) == WRITTEN
-    assert agenda_text([]) == "-"
+    assert format_agenda(state.agenda) == WRITTEN
+    assert format_agenda([]) == "-"
 
 
 def test_an_agenda_is_read_back():
-    agenda = agenda_from(WRITTEN, toy.frames)
+    agenda = parse_agenda(WRITTEN, toy.frames)
     assert [type(frame).__name__ for frame in agenda] == ["Evening", "Toast", "Cheers", "Raise"]
     assert frame_args(agenda[-1]) == [1, [0]]
-    assert agenda_text(agenda) == WRITTEN
-    assert agenda_from("-", toy.frames) == []
+    assert format_agenda(agenda) == WRITTEN
+    assert parse_agenda("-", toy.frames) == []
 
 
 @pytest.mark.parametrize("numbers", [[], [0], [3, 1, 2], [-1, 10**9]])
 def test_lists_of_numbers_are_read_back(numbers):
-    text = agenda_text([mead.Raise(1, numbers)])
+    text = format_agenda([mead.Raise(1, numbers)])
     assert " " not in text
-    raised: Any = agenda_from(text, toy.frames)[0]
+    raised: Any = parse_agenda(text, toy.frames)[0]
     assert raised.toasters == numbers
 
 
@@ -108,7 +108,7 @@ def test_lists_of_numbers_are_read_back(numbers):
 )
 def test_what_cannot_be_read_is_named(text, key, told):
     with pytest.raises(Fault) as fault:
-        agenda_from(text, toy.frames)
+        parse_agenda(text, toy.frames)
     assert fault.value.key == key
     assert told.items() <= fault.value.args_of_key.items()
 
@@ -116,11 +116,11 @@ def test_what_cannot_be_read_is_named(text, key, told):
 @pytest.mark.parametrize("text", ["Toast([0])", "Raise(0,1)", f"Toast({10**30})", "Toast(true)"])
 def test_a_field_of_the_wrong_kind_is_named(text):
     with pytest.raises(Fault):
-        agenda_from(text, toy.frames)
+        parse_agenda(text, toy.frames)
 
 
 def test_a_packed_frame_is_built_by_name():
-    frame = build("Raise", [1, [0]], toy.frames)
+    frame = build_frame("Raise", [1, [0]], toy.frames)
     assert isinstance(frame, mead.Raise)
     assert (frame.seat, frame.toasters) == (1, [0])
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from meadhall.core.agenda import CHANCE, NOBODY, TABLE, Council, Lot, Onward, Part, Question, State, blank
-from meadhall.core.codec import agenda_from, agenda_text, pack, unpack
-from meadhall.core.codegen import copied
+from meadhall.core.codec import format_agenda, pack, parse_agenda, unpack
+from meadhall.core.codegen import copy_expression
 from meadhall.core.fault import Fault
 
 
@@ -108,7 +108,7 @@ def test_too_few_arguments_are_an_error() -> None:
 
 def test_a_blank_table_has_its_numbers_and_empty_lists() -> None:
     s = blank(Barn)
-    assert (s.agenda.listed(), s.hay, s.door, s.walls, s.rows, s.known, s.best) == ([], 3, False, [], [], {}, None)
+    assert (s.agenda.to_list(), s.hay, s.door, s.walls, s.rows, s.known, s.best) == ([], 3, False, [], [], {}, None)
     assert blank(Barn).rows is not s.rows
 
 
@@ -169,10 +169,10 @@ def test_a_state_is_packed_and_unpacked_by_its_fields() -> None:
 
 def test_a_line_of_frames_is_read_by_their_fields() -> None:
     frames = {"Wait": Wait, "Pick": Pick}
-    assert agenda_text(agenda_from("Pick(1,2)>Wait(1,[0,4])", frames)) == "Pick(1,2)>Wait(1,[0,4])"
+    assert format_agenda(parse_agenda("Pick(1,2)>Wait(1,[0,4])", frames)) == "Pick(1,2)>Wait(1,[0,4])"
     for wrong in ("Wait([1],[0])", "Wait(1,2)", "Wait(1)", "Pick(1)"):
         with pytest.raises(Fault):
-            agenda_from(wrong, frames)
+            parse_agenda(wrong, frames)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_line_of_frames_is_read_by_their_fields() -> None:
     ],
 )
 def test_how_a_value_is_copied(kind: str, text: str) -> None:
-    assert copied("v", kind) == text
+    assert copy_expression("v", kind) == text
 
 
 class Tallies(State):

@@ -148,7 +148,7 @@ def test_a_dealer_goes_on_where_it_was_left():
 
 
 def test_a_fresh_dealer_has_a_secret_of_its_own_and_a_nonce_for_each_seat():
-    one, other = CommittedDealer.fresh(3), CommittedDealer.fresh(3)
+    one, other = CommittedDealer.create(3), CommittedDealer.create(3)
     assert len(one.secret) == 32
     assert len(one.nonces) == len(set(one.nonces)) == 3
     assert one.commitment != other.commitment

@@ -6,7 +6,18 @@ import pytest
 
 import toy as mead
 from meadhall.core.agenda import CHANCE, TABLE, Question, State, pending
-from meadhall.core.decision import SHOWN, Decision, asked, decide, play, read, seat_name, seat_of, texts, why
+from meadhall.core.decision import (
+    SHOWN,
+    Decision,
+    decide,
+    find_rule_against,
+    legal_texts,
+    parse_answer,
+    pending_frame,
+    play,
+    seat_name,
+    seat_of,
+)
 from meadhall.core.fault import Fault, Illegal
 from optional import unwrap
 from toy import toy
@@ -43,7 +54,7 @@ def test_the_table_is_asked_like_a_player(begin):
 def test_a_player_is_asked_with_every_legal_answer(begin):
     state = begin(*DEALT, "ale")
     assert decide(state) == Decision(0, "toast.give", ["toast cup", "toast barrel", "pass"], {})
-    assert texts(state) == unwrap(decide(state)).options
+    assert legal_texts(state) == unwrap(decide(state)).options
 
 
 def test_a_nested_question_says_what_it_is_about(begin):
@@ -70,8 +81,8 @@ def test_nobody_is_asked_what_the_house_has_decided(begin):
 def test_after_the_end_there_is_no_question(begin):
     state = begin(*DEALT, "ale", "pass", "pass", evenings=1)
     assert decide(state) is None
-    assert asked(state) is None
-    assert texts(state) == []
+    assert pending_frame(state) is None
+    assert legal_texts(state) == []
     assert unwrap(toy.outcome(state)).reason == "evenings"
 
 
@@ -84,7 +95,7 @@ def test_an_answer_may_be_text_or_a_packed_number(begin, state_bytes):
 
 @pytest.mark.parametrize("text", ["toast barrel", "  toast barrel", "toast   barrel ", "\ttoast\nbarrel\r\n"])
 def test_blanks_around_words_do_not_matter(begin, text):
-    assert read(begin(*DEALT, "ale"), text) == 2
+    assert parse_answer(begin(*DEALT, "ale"), text) == 2
 
 
 @pytest.mark.parametrize(
@@ -162,7 +173,7 @@ def test_an_answer_after_the_end_is_refused(begin, state_bytes):
         assert refused.value.args_of_key["answer"] == str(answer)
         assert state_bytes(state) == before
     with pytest.raises(Illegal):
-        read(state, "pass")
+        parse_answer(state, "pass")
 
 
 def test_many_legal_answers_are_counted_and_the_first_named():
@@ -179,11 +190,11 @@ def test_many_legal_answers_are_counted_and_the_first_named():
 
 def test_why_not(begin):
     state = begin("draw horn", "draw barrel", *DEALT[2:], "ale", "toast horn")
-    assert why(state, "pass") is None
-    assert why(state, " pass ") is None
-    assert why(state, "raise barrel") == "DM-HAND"
-    assert why(state, "raise horn") == why(state, "raise cup") == "DM-BIGGER"
-    assert why(state, "spill cup") == ""
+    assert find_rule_against(state, "pass") is None
+    assert find_rule_against(state, " pass ") is None
+    assert find_rule_against(state, "raise barrel") == "DM-HAND"
+    assert find_rule_against(state, "raise horn") == find_rule_against(state, "raise cup") == "DM-BIGGER"
+    assert find_rule_against(state, "spill cup") == ""
 
 
 def test_illegal_is_a_fault_is_a_value_error():

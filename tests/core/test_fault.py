@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from meadhall.core.fault import Fault, Illegal, Refusal, nearest
+from meadhall.core.fault import Fault, Illegal, Refusal, find_nearest
 
 
 def test_a_fault_is_a_key_with_arguments():
@@ -66,8 +66,8 @@ def test_a_refusal_is_a_rule_with_arguments():
     ],
 )
 def test_the_nearest_known_word_or_all_of_them(word, found):
-    assert nearest(word, ["norsaga", "yggdrasil"]) == found
+    assert find_nearest(word, ["norsaga", "yggdrasil"]) == found
 
 
 def test_nothing_is_near_nothing():
-    assert nearest("norsaga", []) == ""
+    assert find_nearest("norsaga", []) == ""

@@ -7,8 +7,8 @@ import pytest
 MOVED = [
     ("meadhall.bots.judging", "meadhall.bots.judge", "judge_of"),
     ("meadhall.core.forms", "meadhall.core.answer_grammar", "KIND"),
-    ("meadhall.games.box", "meadhall.games.component_files", "expect"),
-    ("meadhall.games.parts", "meadhall.games.position_parts", "parts_of"),
+    ("meadhall.games.box", "meadhall.games.component_files", "check_count"),
+    ("meadhall.games.parts", "meadhall.games.position_parts", "split_parts"),
     ("meadhall.games.position", "meadhall.games.position_format", "Table"),
     ("meadhall.games.writing", "meadhall.games.position_values", "Number"),
 ]

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.analysis.estimate import Estimate
-from meadhall.core.decision import asked, seat_name, texts
+from meadhall.core.decision import legal_texts, pending_frame, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import names
 from meadhall.exercises.candidate import is_clear
@@ -39,11 +39,11 @@ def test_each_of_ours_fits_the_rules(game: str) -> None:
     of = meadhall.game(game)
     for one in ours(game):
         state = of.from_position(one.position)
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         assert seat_name(frame.seat) == one.seat, one.name
         known = [*one.best, *(text for other in one.others for text in other.answers)]
-        assert sorted(known) == sorted(texts(state)), one.name
+        assert sorted(known) == sorted(legal_texts(state)), one.name
         theme = find_theme_of_ask(of, frame.ask)
         assert theme is not None
         assert theme.name == one.theme, one.name

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import meadhall
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.exercises import candidate, miner
 from meadhall.exercises.catalog import list_exercises
 from meadhall.exercises.exercise import Exercise, Other
@@ -26,7 +26,7 @@ def test_what_a_seat_cannot_see_is_dealt_again() -> None:
         assert position is not None
         again = NORSAGA.from_position(position)
         assert NORSAGA.view(again, one.seat) == NORSAGA.view(one.state, one.seat)
-        assert texts(again) == texts(one.state)
+        assert legal_texts(again) == legal_texts(one.state)
         differ += NORSAGA.pack(again) != NORSAGA.pack(one.state)
     assert differ > len(real) // 2
 
@@ -50,7 +50,7 @@ def test_the_same_seed_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(first) == 1
     for one in first:
         state = NORSAGA.from_position(one.position)
-        assert set(one.best) < set(texts(state))
+        assert set(one.best) < set(legal_texts(state))
 
 
 def test_what_contradicts_itself_is_no_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_an_answer_is_held_against_another_search() -> None:
     """The search says what it finds; whether that is the best answer depends on what the exercise says."""
     one = list_exercises(NORSAGA)[0]
     found = confirm(NORSAGA, one, 4, budget=100)
-    assert found.found in texts(NORSAGA.from_position(one.position))
+    assert found.found in legal_texts(NORSAGA.from_position(one.position))
     assert found.agrees == (found.found in one.best)
     assert found.more is None
     wrong = Exercise(
@@ -126,10 +126,10 @@ def test_an_answer_is_held_against_another_search() -> None:
 
 def test_karls_stop_where_a_question_may_become_one() -> None:
     for _, one in zip(range(5), play_candidates(NORSAGA, {}, 1, 2), strict=False):
-        frame = asked(one.state)
+        frame = pending_frame(one.state)
         assert frame is not None
         assert frame.seat == one.seat
-        assert len(texts(one.state)) > 2
+        assert len(legal_texts(one.state)) > 2
 
 
 def test_a_known_exercise_is_weighed_with_todays_judge(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def worth(s: Any, seat: int, port: int, text: str) -> int:
     """Points of a task, roughly; those that further an open saga count double."""
     kind = text.split()[0]
     code = {"trade": TRADE, "raid": RAID, "settle": SETTLE}[kind]
-    points = VALUE[port] * 2 if kind == "trade" else (7 - s.value_of(port)) * 2
+    points = VALUE[port] * 2 if kind == "trade" else (7 - s.find_value(port)) * 2
     if kind == "settle":
         points += int(text.split()[1]) - 1
         if s.crew[seat] < 2:
@@ -88,11 +88,11 @@ def wanted(s: Any, seat: int, port: int) -> int:
     here, s.ships[seat] = s.ships[seat], port
     best = 0
     for good in range(3):
-        if not eligible.barred_trade(s, seat, good):
+        if not eligible.why_not_trade(s, seat, good):
             best = max(best, worth(s, seat, port, "trade"))
-    if not eligible.barred_raid(s, seat) and s.crew[seat] > 1:
+    if not eligible.why_not_raid(s, seat) and s.crew[seat] > 1:
         best = max(best, worth(s, seat, port, "raid"))
-    if not eligible.barred_settle(s, seat, 1):
+    if not eligible.why_not_settle(s, seat, 1):
         best = max(best, worth(s, seat, port, f"settle {min(3, s.crew[seat])}"))
     s.ships[seat] = here
     return best

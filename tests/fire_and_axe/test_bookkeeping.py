@@ -34,7 +34,7 @@ def test_the_clear_days_of_a_space_are_those_of_its_zone_by_the_wind():
     assert set(shown) == set(range(4))
     for s.wind in range(4):
         for space, name in enumerate(SPACES):
-            assert s.clear_in(space) == shown[s.wind][ZONE_OF[name]], (s.wind, name)
+            assert s.count_clear_days(space) == shown[s.wind][ZONE_OF[name]], (s.wind, name)
 
 
 @pytest.mark.rule("FA-WEATHER-04", "FA-WEATHER-07")
@@ -126,7 +126,7 @@ def test_two_runes_of_a_kind_are_one_answer(luck):
     s = table("A.ship=york")
     for _ in range(50):
         s.hands[0] = [luck.randrange(KINDS) for _ in range(3)]
-        assert sorted(s.kinds_of(0)) == sorted(set(s.hands[0]))
+        assert sorted(s.list_kinds(0)) == sorted(set(s.hands[0]))
 
 
 @pytest.mark.rule("FA-LOSS-05", "FA-SAIL-07")

@@ -15,7 +15,7 @@ from fire_and_axe.voyage import game, table
 from meadhall.bots import bot, judge_of
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, answer, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, PORT_IDS, PORTS, SPACE_OF, VALUE
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
 from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
@@ -28,7 +28,7 @@ def positions(seed: int, players: int, every: int, most: int = 900, **options: A
     """Questions met in a game of hasty captains, with the seat that is asked."""
     state, rng, count = game.new(players, options), meadhall.Rng.seeded(seed), 0
     while (moves := pending(state)) and count < most:
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         if frame.seat != CHANCE:
             count += 1
@@ -39,7 +39,7 @@ def positions(seed: int, players: int, every: int, most: int = 900, **options: A
 
 def chosen(state: Any, level: str = "karl", seed: int = 1, iterations: int = 10) -> str:
     """What this bot answers, as text."""
-    frame = asked(state)
+    frame = pending_frame(state)
     assert frame is not None
     return str(frame.text(state, bot(level, game, seed, iterations=iterations).choose(state, frame.seat)))
 
@@ -47,7 +47,7 @@ def chosen(state: Any, level: str = "karl", seed: int = 1, iterations: int = 10)
 def turn_of(state: Any, level: str = "karl", seed: int = 1) -> list[str]:
     """The active player's turn to its end, told by the answers; the others pass, dice show six."""
     player, texts, active = bot(level, game, seed, iterations=6), [], state.active
-    while (frame := asked(state)) is not None and state.active == active:
+    while (frame := pending_frame(state)) is not None and state.active == active:
         if frame.seat == CHANCE:
             answer(state, pending(state)[-1])
         elif frame.seat != active:
@@ -100,7 +100,7 @@ def test_when_the_game_is_over_points_are_the_score() -> None:
     while moves := pending(state):
         answer(state, greedy.pick(state, moves, rng))
 
-    assert JUDGE.points(state) == [float(score) for score in final_scores(state)]
+    assert JUDGE.forecast_points(state) == [float(score) for score in final_scores(state)]
 
 
 def test_promised_points_come_true_as_the_game_nears_its_end() -> None:
@@ -144,7 +144,7 @@ def test_a_voyage_counts_every_port_on_its_way() -> None:
     def value(cargo: str) -> float:
         s = table(f"A.ship=humber A.crew=1 A.cargo={cargo}")
         navigator = Navigator(s, 0, Promise(s), 3)
-        return navigator.best(navigator.ship())
+        return navigator.value_ship(navigator.build_ship())
 
     assert value("fish,furs") > value("fish") + int(min(VALUE[:PORTS]))
 
@@ -155,7 +155,7 @@ def test_bad_weather_makes_a_voyage_worse() -> None:
     for wind in (2, 0):
         s = table(f"A.ship=norway A.crew=2 A.cargo=fish,furs wind={wind} open=S2-N-T")
         navigator = Navigator(s, 0, Promise(s), 3)
-        values.append(navigator.best(navigator.ship()))
+        values.append(navigator.value_ship(navigator.build_ship()))
 
     assert values[0] > values[1]
 
@@ -226,7 +226,7 @@ def test_every_answer_is_legal_at_every_ask(level: str, iterations: int) -> None
     player = bot(level, game, 1, iterations=iterations)
     for seed in range(6):
         for state, seat in positions(20 + seed, 3 + seed % 3, 1, off_turn="anytime"):
-            frame = asked(state)
+            frame = pending_frame(state)
             assert frame is not None
             met[frame.ask] += 1
             if met[frame.ask] <= 2:
@@ -252,7 +252,7 @@ def test_karls_do_everything_a_turn_allows() -> None:
     done: Counter[str] = Counter()
     for seed in range(2):
         result = play_match(game, 3, {"round_cap": 12}, ["karl"] * 3, seed)
-        done += result.tallies["karl"].chosen("turn.act")
+        done += result.tallies["karl"].count_answers("turn.act")
 
     assert set(done) == {
         "load",
@@ -312,7 +312,7 @@ def test_nobody_winters_again_and_again_when_only_far_ports_have_something_to_of
     state, rounds = table(LATE.replace(",\n", ",")), 6
     captains = [bot("karl", game, seat + 1) for seat in range(4)]
     dealer, seat, ends = meadhall.SeededDealer(1), state.active, [[left_behind(state, seat)] for seat in range(4)]
-    while (frame := asked(state)) is not None and state.round < 32 + rounds:
+    while (frame := pending_frame(state)) is not None and state.round < 32 + rounds:
         answer(state, dealer.deal(state) if frame.seat == CHANCE else captains[frame.seat].choose(state, frame.seat))
         if state.active != seat:
             ends[seat].append(left_behind(state, seat))

@@ -11,7 +11,7 @@ import pytest
 import meadhall
 from fire_and_axe.voyage import begin, game, stock, table
 from meadhall.games.fire_and_axe import cards, chart
-from meadhall.games.fire_and_axe.data import COMPONENTS, FILES, Components, drawn_at, texts
+from meadhall.games.fire_and_axe.data import COMPONENTS, FILES, Components, locate_on_chart, read_data_files
 from meadhall.games.fire_and_axe.rules.effects import EFFECTS
 from meadhall.games.fire_and_axe.rules.runes import EFFECT_OF
 from optional import unwrap
@@ -66,7 +66,7 @@ def test_the_box_holds_what_is_printed():
     ],
 )
 def test_a_missing_component_is_noticed(name, entry):
-    short = texts()
+    short = read_data_files()
     short[name] = short[name].rsplit(f"[[{entry}]]", 1)[0]
     with pytest.raises(meadhall.Fault) as caught:
         Components(short)
@@ -85,7 +85,7 @@ def test_a_missing_component_is_noticed(name, entry):
     ],
 )
 def test_bad_data_is_refused(old, new, key):
-    bad = texts()
+    bad = read_data_files()
     bad["ports.toml"] = bad["ports.toml"].replace(old, new, 1)
     with pytest.raises(meadhall.Fault) as caught:
         Components(bad)
@@ -295,7 +295,7 @@ def test_no_port_of_a_saga_is_out_of_reach():
 
 
 def test_the_drawn_chart_has_room_and_no_crossing_lines():
-    place = {name: drawn_at(node.lon, node.lat) for name, node in NODES.items()}
+    place = {name: locate_on_chart(node.lon, node.lat) for name, node in NODES.items()}
     assert all(0 <= x <= 1600 and 0 <= y <= 1230 for x, y in place.values())
     assert all(math.dist(place[a], place[b]) >= 28 for a, b in combinations(place, 2))
 

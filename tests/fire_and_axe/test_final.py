@@ -74,7 +74,7 @@ def test_sitting_out_alone_ends_nothing():
     settled = owned(FIFTEEN[:14], "A")
     s = table(f"A.ship=horn A.crew=1 settled={settled}")
     run(s, "settle 1", "die 6", "place")
-    assert (s.sits_out(0), asked(s)) == (True, (1, "turn.act"))
+    assert (s.is_sitting_out(0), asked(s)) == (True, (1, "turn.act"))
 
 
 @pytest.mark.rule("FA-FINAL-10")
@@ -116,13 +116,13 @@ def towns(a, b, c):
 )
 def test_the_bloodied_axe(counts, points):
     s = table(f"raided={towns(*counts)}" if any(counts) else "")
-    assert scoring.bloodied_axe(s) == points
+    assert scoring.score_bloodied_axe(s) == points
 
 
 @pytest.mark.rule("FA-SCORE-02")
 def test_size_and_treasure_do_not_matter_for_the_axe():
     s = table("raided=rome:A10,bayeux:B2,york:B3")
-    assert scoring.bloodied_axe(s) == [0, 6, 0]
+    assert scoring.score_bloodied_axe(s) == [0, 6, 0]
 
 
 @pytest.mark.case("FA-CASE-25")
@@ -130,25 +130,25 @@ def test_size_and_treasure_do_not_matter_for_the_axe():
 def test_settlements_of_the_worked_example():
     s = table("settled=faeroes:A,shetland:B,orkney:A,iona:B,lindisfarne:C raided=iona:A,lindisfarne:A")
     values = {
-        name: scoring.settlement_value(s, at) for at, name in enumerate(("faeroes", "shetland", "orkney", "iona"))
+        name: scoring.score_settlement(s, at) for at, name in enumerate(("faeroes", "shetland", "orkney", "iona"))
     }
     assert values == {"faeroes": 6, "shetland": 6, "orkney": 6, "iona": 3}
-    assert scoring.settlements(s) == [12, 6 + 3, 2]
+    assert scoring.score_settlements(s) == [12, 6 + 3, 2]
 
 
 @pytest.mark.case("FA-CASE-31")
 @pytest.mark.rule("FA-SCORE-03")
 def test_two_settled_ports_double_and_three_triple_whoever_lives_there():
     s = table("settled=kiev:A,lubech:B goods=kiev:fish raided=lubech:C")
-    assert scoring.settlements(s) == [8, 6, 0]
+    assert scoring.score_settlements(s) == [8, 6, 0]
     s = table("settled=kiev:A,lubech:B,gnezdovo:B goods=kiev:fish raided=lubech:C")
-    assert scoring.settlements(s) == [12, 9 + 9, 0]
+    assert scoring.score_settlements(s) == [12, 9 + 9, 0]
 
 
 @pytest.mark.rule("FA-SCORE-04", "FA-REGION-02")
 def test_independent_and_large_ports_are_never_multiplied():
     s = table("settled=rome:A,paris:A,constantinople:A,london:B raided=rome:A,paris:A,constantinople:A,london:B")
-    assert scoring.settlements(s) == [15, 4, 0]
+    assert scoring.score_settlements(s) == [15, 4, 0]
 
 
 DANISH = ("S1-D-T", "S1-D-R", "S1-D-S", "S2-D-T", "S2-D-R", "S2-D-S", "S3-D-T", "S3-D-R", "S3-D-S")
@@ -180,15 +180,15 @@ def shares(*counts):
 )
 def test_saga_sets_with_their_ties(counts, points):
     s = table(shares(*counts))
-    assert scoring.saga_set(s, 0) == points
-    assert scoring.saga_sets(s) == points
+    assert scoring.score_saga_set(s, 0) == points
+    assert scoring.score_saga_sets(s) == points
 
 
 @pytest.mark.rule("FA-SCORE-05")
 def test_each_homeland_is_scored_alone():
     s = table("A.sagas=S1-D-T,S1-N-T B.sagas=S1-N-R,S1-N-S C.sagas=S1-S-T")
-    assert [scoring.saga_set(s, home) for home in range(3)] == [[10, 0, 0], [5, 20, 0], [0, 0, 10]]
-    assert scoring.saga_sets(s) == [15, 20, 10]
+    assert [scoring.score_saga_set(s, home) for home in range(3)] == [[10, 0, 0], [5, 20, 0], [0, 0, 10]]
+    assert scoring.score_saga_sets(s) == [15, 20, 10]
 
 
 @pytest.mark.rule("FA-SCORE-01", "FA-SCORE-08")

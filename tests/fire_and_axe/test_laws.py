@@ -14,9 +14,9 @@ from fire_and_axe.voyage import game
 from meadhall.core.agenda import CHANCE, answer, pending, rollout
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
-from meadhall.games.fire_and_axe.cards import CREW, GOODS, HAND, SLOTS, runes_of
+from meadhall.games.fire_and_axe.cards import CREW, GOODS, HAND, SLOTS, count_runes
 from meadhall.games.fire_and_axe.chart import PORTS, WINTER
-from meadhall.games.fire_and_axe.rules.raid import treasures_left
+from meadhall.games.fire_and_axe.rules.raid import list_treasures_left
 from optional import unwrap
 
 OFF_TURN = ("reactions", "anytime", "own_turn")
@@ -52,17 +52,19 @@ def holds(s):
     goods, crew, runes = pieces(s)
     assert goods == [11, 11, 11]
     assert crew == [15] * s.players
-    assert runes == runes_of(s.house.conflict)
+    assert runes == count_runes(s.house.conflict)
     for seat in range(s.players):
         assert min(s.crew[seat], s.supply[seat], *s.cargo[seat * 3 : seat * 3 + 3]) >= 0
-        assert s.aboard(seat) <= SLOTS[s.era]
+        assert s.count_aboard(seat) <= SLOTS[s.era]
         assert len(s.hands[seat]) <= HAND
         assert 0 <= s.olds[seat] <= len(s.hands[seat])
         assert s.ships[seat] == WINTER or s.crew[seat] > 0 or s.ended or s.over
     ports = [ship for ship in s.ships if ship < PORTS]
     assert len(set(ports)) == len(ports)
     assert 0 <= s.prep + s.sail <= s.limit <= 11
-    assert len(treasures_left(s, 1)) == sum(s.town_stands(port) for port in range(PORTS)) - len(treasures_left(s, 2))
+    assert len(list_treasures_left(s, 1)) == sum(s.has_town(port) for port in range(PORTS)) - len(
+        list_treasures_left(s, 2)
+    )
     seen = sum(owner != -1 for owner in s.won) + sum(saga >= 0 for saga in s.open)
     assert seen + s.left == 18
 
@@ -199,4 +201,4 @@ def test_a_search_copy_tells_nothing_and_leaves_the_original_alone():
     assert s.log
     for event in s.log:
         assert event.secret is None or event.reveals
-        json.dumps(event.seen_by(0))
+        json.dumps(event.fields_for(0))

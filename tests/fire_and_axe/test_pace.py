@@ -12,11 +12,11 @@ from fire_and_axe.bots_helpers import LATE
 from fire_and_axe.voyage import game, table
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, answer
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.fire_and_axe.chart import WINTER
 from meadhall.games.fire_and_axe.judge.judge import JUDGE, NARROW
 from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
-from meadhall.games.fire_and_axe.judge.voyage_search import paced
+from meadhall.games.fire_and_axe.judge.voyage_search import create_navigator
 from meadhall.games.fire_and_axe.state import NO_ONE
 
 SLACK = 1.5  # points that the act of wintering may win or lose on average; by a pace of eight it won four
@@ -41,19 +41,19 @@ def lead(points: list[float], seat: int) -> float:
 
 def won_by_wintering(state: Any, seat: int) -> float:
     """How far the lead grows when a voyage that is reckoned to end here does end here."""
-    navigator = paced(state, seat, Promise(state), NARROW)
-    ship = navigator.ship()
-    before, after = JUDGE.points(state), state.copy()
-    before[seat] += navigator.wintered(ship) - navigator.best(ship)
+    navigator = create_navigator(state, seat, Promise(state), NARROW)
+    ship = navigator.build_ship()
+    before, after = JUDGE.forecast_points(state), state.copy()
+    before[seat] += navigator.value_at_winter(ship) - navigator.value_ship(ship)
     meadhall.play(after, "winter")
-    return lead(JUDGE.points(after), seat) - lead(before, seat)
+    return lead(JUDGE.forecast_points(after), seat) - lead(before, seat)
 
 
 def turns_at_sea(players: int, seed: int) -> Iterator[tuple[Any, int]]:
     """Whoever begins a turn at sea while karls play, until the tokens are out."""
     state, dealer = game.new(players, {}), meadhall.SeededDealer(seed)
     karls, latest = [bot("karl", game, seed + seat) for seat in range(players)], (0, 0)
-    while (frame := asked(state)) is not None and state.holder == NO_ONE:
+    while (frame := pending_frame(state)) is not None and state.holder == NO_ONE:
         if frame.ask == "turn.act" and (state.round, state.active) != latest:
             latest = (state.round, state.active)
             if state.ships[state.active] != WINTER:

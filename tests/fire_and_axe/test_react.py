@@ -311,7 +311,7 @@ def test_to_the_others_every_hand_looks_alike(held):
     seen = []
     for text in ("raid", "pass", "die 1", "pass"):
         run(s, text)
-        seen.append((asked(s), game.view(s, 1), [event.seen_by(1) for event in unwrap(s.log)]))
+        seen.append((asked(s), game.view(s, 1), [event.fields_for(1) for event in unwrap(s.log)]))
     assert [who for who, _, _ in seen] == [
         (0, "rune.declared"),
         (-1, "dice.roll"),
@@ -323,7 +323,7 @@ def test_to_the_others_every_hand_looks_alike(held):
         run(other, text)
         view = game.view(other, 1)
         assert {**view, "runes": None} == {**seen[number][1], "runes": None}
-        assert [event.seen_by(1) for event in unwrap(other.log)] == seen[number][2]
+        assert [event.fields_for(1) for event in unwrap(other.log)] == seen[number][2]
 
 
 @pytest.mark.rule("FA-REACT-15")

@@ -359,9 +359,9 @@ def test_silver_tongue_pays_the_printed_value_again_and_twice_if_there_are_two()
 @pytest.mark.rule("FA-REACT-03", "FA-TASK-08")
 def test_reinforced_walls_raise_the_value_but_not_above_five():
     s = table("A.ship=york A.crew=3 A.hand=unrest B.ship=biscay B.hand=reinforced_walls")
-    worth = s.to_beat(s.ships[0])
+    worth = s.number_to_beat(s.ships[0])
     run(s, "raid", "pass", "play reinforced_walls", "leave", "pass")  # A might avert it
-    assert s.to_beat(s.ships[0]) == worth + 1
+    assert s.number_to_beat(s.ships[0]) == worth + 1
     assert asked(s) == (0, "rune.declared")
     run(s, "pass", "die 5", "pass")
     assert (asked(s)[1], s.crew[0]) == ("raid.again", 2)

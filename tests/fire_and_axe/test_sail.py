@@ -4,7 +4,7 @@ import pytest
 
 from fire_and_axe.voyage import asked, at, game, hold, stock, table, why
 from meadhall.core.agenda import pending
-from meadhall.games.fire_and_axe.chart import skull_at
+from meadhall.games.fire_and_axe.chart import find_skull
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
 from optional import unwrap
 from scenario import offered, run, told
@@ -201,7 +201,7 @@ def test_two_days_a_skull_go_on_however_long_the_turn_is():
     ("over", "skull"), [(-3, 0), (0, 0), (1, 1), (2, 1), (8, 4), (9, 5), (10, 5), (11, 6), (12, 6), (17, 9), (40, 20)]
 )
 def test_the_losses_chart_has_no_end(over, skull):
-    assert skull_at(over) == skull
+    assert find_skull(over) == skull
 
 
 @pytest.mark.rule("FA-LOSS-02", "FA-TURN-05")

@@ -99,7 +99,7 @@ def test_what_was_gained_before_stays():
 def test_fifteen_settlements_and_one_that_comes_back():
     s = table(f"A.ship=horn A.crew=1 settled={owned(FOURTEEN, 'A')} B.ship=orkney B.hand=unrest C.ship=lion")
     run(s, "settle 1", "pass", "die 6", "pass", "place")
-    assert (at(s, "A"), s.active, s.sits_out(0)) == ("winter", 1, True)
+    assert (at(s, "A"), s.active, s.is_sitting_out(0)) == ("winter", 1, True)
     other = s.copy()
     other.log = []
     run(other, "end", "pass", "end")
@@ -142,7 +142,7 @@ def test_what_another_loses_brings_nobody_back():
 def test_crew_lost_this_turn_is_still_crew():
     s = table(f"A.ship=halogaland A.crew=1 sail=2 settled={owned(FOURTEEN, 'A')} B.ship=lion C.ship=rome")
     run(s, "sail finnmark")  # the last crewmember lies on a skull until the clean-up
-    assert (at(s, "A"), s.supply[0], s.sits_out(0)) == ("winter", 1, False)
+    assert (at(s, "A"), s.supply[0], s.is_sitting_out(0)) == ("winter", 1, False)
     lost = table(f"settled={owned(FOURTEEN, 'A')} sail=3 skulls=crew over=1")
     assert not game.view(lost, 1)["players"][0]["sits_out"]
     run(s, "end", "end", "load crew")

@@ -61,7 +61,7 @@ def constants(node):
 
 
 def events():
-    return {kind for call in calls("Event", "say", "tell") for kind in constants(call.args[0])}
+    return {kind for call in calls("Event", "log_event", "log_seat_event") for kind in constants(call.args[0])}
 
 
 def faults():
@@ -194,7 +194,7 @@ def test_games_can_be_heard_from_every_seat(language):
             assert len(set(labels)) == len(labels), "two answers that sound alike"
         for event in log:
             for reader in readers:
-                assert reader.event(event.seen_by(reader.you))
+                assert reader.event(event.fields_for(reader.you))
 
 
 @pytest.mark.parametrize("language", LANGUAGES_HERE)
@@ -204,7 +204,7 @@ def test_nobody_is_called_by_name_to_their_face(language):
         for you in range(players):
             reader = game.phrases(words, ["Xerxes" if seat == you else "Bera" for seat in range(players)], you)
             for event in log:
-                assert "Xerxes" not in reader.event(event.seen_by(you)), event.kind
+                assert "Xerxes" not in reader.event(event.fields_for(you)), event.kind
 
 
 def test_what_is_hidden_is_not_said():
@@ -213,7 +213,7 @@ def test_what_is_hidden_is_not_said():
         spectator = game.phrases(words, NAMES[:players], None)
         for event in log:
             if event.kind == "draw":
-                assert re.fullmatch(r"\w+ draws a rune\.", spectator.event(event.seen_by(None)))
+                assert re.fullmatch(r"\w+ draws a rune\.", spectator.event(event.fields_for(None)))
 
 
 def test_a_refusal_quotes_the_rule():

@@ -7,15 +7,15 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.core.game import GAMES
-from meadhall.games.position_parts import number_of, parts_of
+from meadhall.games.position_parts import parse_number, split_parts
 from meadhall.words import speak
 
 KEYS = ["wind", "days"]
 
 
 def test_each_key_once() -> None:
-    assert parts_of("sea wind=3 days=2", "sea", KEYS) == {"wind": "3", "days": "2"}
-    assert parts_of("sea", "sea", KEYS) == {}
+    assert split_parts("sea wind=3 days=2", "sea", KEYS) == {"wind": "3", "days": "2"}
+    assert split_parts("sea", "sea", KEYS) == {}
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_each_key_once() -> None:
 )
 def test_what_is_wrong_is_named(text: str, key: str, named: str) -> None:
     with pytest.raises(Fault) as fault:
-        parts_of(text, "sea", KEYS)
+        split_parts(text, "sea", KEYS)
     assert fault.value.key == key
     assert named in fault.value.args_of_key.values()
 
@@ -49,13 +49,13 @@ def test_half_a_letter_is_refused_wherever_it_stands(name: str) -> None:
 
 
 def test_numbers_within_their_bounds() -> None:
-    assert [number_of("days", text, -3, 12) for text in ("0", "-3", "12", "007")] == [0, -3, 12, 7]
+    assert [parse_number("days", text, -3, 12) for text in ("0", "-3", "12", "007")] == [0, -3, 12, 7]
 
 
 @pytest.mark.parametrize("text", ["", "-", "--1", "13", "-4", "1.5", "0x1", "1_0", "١", "nine", "9" * 5000])
 def test_what_is_no_such_number(text: str) -> None:
     with pytest.raises(Fault) as fault:
-        number_of("days", text, -3, 12)
+        parse_number("days", text, -3, 12)
     assert (fault.value.key, fault.value.args_of_key["part"]) == ("position-number", "days")
 
 

@@ -13,7 +13,7 @@ import meadhall
 from handbook.blocks import BLOCKS, Block
 from meadhall.conformance import check_game
 from meadhall.core.fault import Fault
-from meadhall.core.game import GAMES, missing
+from meadhall.core.game import GAMES, find_missing
 from meadhall.core.game import Game as AnyGame
 from meadhall.lessons.catalog import list_lessons
 from meadhall.scaffold import write_game
@@ -118,7 +118,7 @@ def test_the_additions_of_the_page_work(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_page_names_all_that_a_game_has_to_define() -> None:
-    for name in missing(AnyGame):
+    for name in find_missing(AnyGame):
         assert re.search(rf"`{name.removesuffix('()')}\b|, `{name}`", TEXT), name
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from lessons.paths import IDS, OURS
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.lessons.catalog import add_lesson, find_lesson, list_lessons, remove_lesson
@@ -153,7 +153,7 @@ def test_an_answer_written_out_comes_before_a_warning_and_a_warning_before_a_sta
 def test_a_record_of_a_lesson_replays_and_claims_no_proof() -> None:
     *_, table = walk_lesson(NORSAGA, find_lesson(NORSAGA, "basic"))
     record = meadhall.Record.parse(table.record.text())
-    assert texts(record.replay()) == texts(table.state)
+    assert legal_texts(record.replay()) == legal_texts(table.state)
     assert record.header["dealer"]["kind"] == "taught"
     assert record.dealer() is None
 

@@ -24,7 +24,7 @@ def known(state, of, seat):
 
 
 def heard(state, seat):
-    return json.dumps([event.seen_by(seat) for event in state.log])
+    return json.dumps([event.fields_for(seat) for event in state.log])
 
 
 @pytest.mark.rule("NS-INFO-01")

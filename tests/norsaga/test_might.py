@@ -198,5 +198,5 @@ def test_two_cards_paid_together_have_no_order(hand, script):
     s = table(f"A.tree=RR/RG,-/-,-/-,- A.hand={hand} B.tree=BG/-,-/-,-/-,- step=2")
     s.log = []
     run(s, "assault", *script)
-    assert [event.seen_by(1)["cards"] for event in s.log if event.kind == "discard"] == [["BB1", "YY1"]]
+    assert [event.fields_for(1)["cards"] for event in s.log if event.kind == "discard"] == [["BB1", "YY1"]]
     assert norsaga.view(s, 1)["discard"] == ["BB1", "YY1"]

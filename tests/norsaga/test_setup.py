@@ -8,7 +8,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.norsaga.cards import SAGA_IDS
-from meadhall.games.norsaga.data import COMPONENTS, Components, texts
+from meadhall.games.norsaga.data import COMPONENTS, Components, read_data_files
 from optional import unwrap
 from scenario import CARD_OF, norsaga, offered, pile, run, table, told
 
@@ -48,7 +48,7 @@ def test_the_box_holds_what_is_printed_and_nothing_is_missing():
     assert counts["markers"] == 4 * counts["markers-per-colour"]
     assert (len(norsaga.new(4).deck), len(COMPONENTS.sagas)) == (68, 40)
     for name, entry in (("heroes.toml", "hero"), ("sagas.toml", "saga")):
-        short = texts()
+        short = read_data_files()
         short[name] = short[name].rsplit(f"[[{entry}]]", 6)[0]  # without the last, the four spare ghosts included
         with pytest.raises(meadhall.Fault) as caught:
             Components(short)
@@ -70,7 +70,7 @@ def test_the_box_holds_what_is_printed_and_nothing_is_missing():
     ],
 )
 def test_a_name_given_twice_or_too_few_of_a_kind_is_refused(name, old, new, key):
-    changed = texts()
+    changed = read_data_files()
     assert old in changed[name]
     changed[name] = changed[name].replace(old, new, 1)
     with pytest.raises(meadhall.Fault) as caught:
@@ -244,7 +244,7 @@ def test_the_markers_suffice_for_any_four_sagas():
     for colour in COMPONENTS.sagas[0].traits:
         assert sum(sorted(saga.traits[colour] for saga in COMPONENTS.sagas)[-4:]) <= 12
         assert sum(saga.traits[colour] for saga in COMPONENTS.sagas) == 60
-    greedy = texts()
+    greedy = read_data_files()
     greedy["sagas.toml"] = greedy["sagas.toml"].replace("R = 3, G = 3, B = 0, Y = 0", "R = 4, G = 2, B = 0, Y = 0")
     with pytest.raises(meadhall.Fault) as caught:
         Components(greedy)

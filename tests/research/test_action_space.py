@@ -8,7 +8,7 @@ import pytest
 import meadhall
 from meadhall.core.agenda import pending
 from meadhall.core.answer_grammar import Forms
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 from meadhall.core.fault import Fault
 from meadhall.research.action_space import OPEN, VERSION, Actions, number_actions
 from meadhall.research.pattern_expansion import expand_words
@@ -42,7 +42,7 @@ def test_each_legal_answer_has_a_number_of_its_own_and_comes_back(table):
         numbers = actions.legal(state)
         assert len(set(numbers)) == len(numbers) == len(pending(state))
         assert all(0 <= number < actions.size for number in numbers)
-        said = texts(state)
+        said = legal_texts(state)
         assert [actions.texts[number] for number in numbers if number < actions.first_open] == [
             text for text in said if text in actions.index
         ]

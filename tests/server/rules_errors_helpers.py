@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from server.hosting import Host
 from server.people import Guest
 
@@ -29,7 +29,7 @@ def break_at(monkeypatch: Patch, frame: type, *texts: str, every: bool = False) 
 
 
 def frame_of(host: Host, table: str) -> type:
-    frame = asked(host.hall.sessions[table].play.state)
+    frame = pending_frame(host.hall.sessions[table].play.state)
     assert frame is not None
     return type(frame)
 

@@ -77,7 +77,7 @@ def sent(room: TableSession, state: Any, eyes: int | None, since: int) -> bytes:
 
 def new_play(players: int, options: dict[str, Any]) -> Table:
     game = meadhall.game("norsaga")
-    return Table.new(game, [Seat("me", f"P{i}") for i in range(players)], options, CommittedDealer.fresh(players))
+    return Table.new(game, [Seat("me", f"P{i}") for i in range(players)], options, CommittedDealer.create(players))
 
 
 def test_all_bytes_to_a_seat_are_equal_when_what_it_cannot_know_is_redealt() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.core.dealer import CommittedDealer
-from meadhall.core.decision import texts
+from meadhall.core.decision import legal_texts
 from meadhall.core.game import GAMES, game, names
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -40,7 +40,7 @@ def test_an_answer_copies_the_state_once(name: str, monkeypatch: pytest.MonkeyPa
         if seat is None:
             break
         known, copies = len(table.record.answers), 0
-        table.answer(max(seat, 0), rng.choice(texts(table.state)))
+        table.answer(max(seat, 0), rng.choice(legal_texts(table.state)))
         draws += len(table.record.answers) - known - 1
         assert copies == 1, table.record.answers[known:]
     assert len(table.record.answers) > 10
@@ -57,6 +57,6 @@ def test_an_interrupted_answer_leaves_the_table_as_it_was() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        table.answer(table.asked_seat() or 0, texts(table.state)[0], interrupt)
+        table.answer(table.asked_seat() or 0, legal_texts(table.state)[0], interrupt)
     assert (of.position(table.state), len(table.record.answers), table.dealer.mark()) == (before, known, draws)
     assert len(table.events) == known + 1

@@ -11,7 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
-from meadhall.core.decision import asked, seat_name
+from meadhall.core.decision import pending_frame, seat_name
 from meadhall.tables.rules_error import SECRETIVE, Broken, format_trace, shorten_path
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -53,7 +53,7 @@ def test_nothing_of_it_stays_and_the_game_goes_on_as_if_it_had_not_been_tried(
 ) -> None:
     table, twin = table_with(dealer()), table_with(dealer())
     draw = next(frame for frame in NORSAGA.frames.values() if frame.ask == "deck.draw")
-    frame = asked(table.state)
+    frame = pending_frame(table.state)
     assert frame is not None
     broken = break_once(monkeypatch, type(frame) if at == "answer" else draw)
     while True:
@@ -88,7 +88,7 @@ def test_nothing_of_it_stays_and_the_game_goes_on_as_if_it_had_not_been_tried(
 
 def test_taking_back_what_cannot_be_replayed_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with(SeededDealer(3))
-    frame, decision = asked(table.state), table.decision
+    frame, decision = pending_frame(table.state), table.decision
     assert frame is not None
     assert decision is not None
     table.answer(decision.seat, decision.options[0])
@@ -125,7 +125,7 @@ def test_a_log_names_the_package_path_and_the_message(tmp_path: Path) -> None:
 def test_a_message_that_came_through_the_rules_is_not_logged(monkeypatch: pytest.MonkeyPatch) -> None:
     """It may name a hidden card."""
     table = table_with(SeededDealer(3))
-    break_once(monkeypatch, type(asked(table.state)))
+    break_once(monkeypatch, type(pending_frame(table.state)))
     with pytest.raises(ZeroDivisionError) as raised:
         meadhall.play(table.state.copy(), unwrap(table.decision).options[0])
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from meadhall.core.agenda import Frame
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.tables.rules_error import Mishap
 from meadhall.terminal.session import Sitting
 
 
 def broken_at(monkeypatch: pytest.MonkeyPatch, sitting: Sitting, *texts: str) -> None:
     """The rules break at these answers to the pending question, or at all of them."""
-    frame = asked(sitting.table.state)
+    frame = pending_frame(sitting.table.state)
     assert frame is not None
     resolve = type(frame).resolve
 

@@ -12,7 +12,7 @@ from meadhall.core.agenda import answer, pending
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.chart import PORT_IDS, SPACES
 from meadhall.games.fire_and_axe.data import COMPONENTS
-from meadhall.games.fire_and_axe.edge.routes import departure, routes
+from meadhall.games.fire_and_axe.edge.routes import find_departure, find_routes
 from meadhall.games.fire_and_axe.edge.voyage import Voyage
 from meadhall.games.fire_and_axe.terminal.panes import PANES, Panes
 from meadhall.terminal.app import Hall
@@ -89,8 +89,8 @@ def test_the_voyage_is_the_one_the_table_reckons(seed: int) -> None:
         view = FIRE_AND_AXE.view(state, None)
         if view["asked"] and view["asked"]["ask"] == "turn.act":
             voyage = Voyage(view, view["active"])
-            for space, legs in routes(departure(state, view["active"])).items():
-                in_time = [way for way in voyage.ways(SPACES[space]) if way.in_time]
+            for space, legs in find_routes(find_departure(state, view["active"])).items():
+                in_time = [way for way in voyage.find_ways(SPACES[space]) if way.in_time]
                 assert [(way.days, way.losses) for way in in_time] == [(leg.days, leg.losses) for leg in legs]
         answer(state, greedy.pick(state, pending(state), Rng.seeded(seed)))
 

@@ -13,7 +13,7 @@ import meadhall
 from meadhall import Record
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.state import NOWHERE
@@ -53,7 +53,7 @@ def left_at(name: str, players: int, seed: int, here: Callable[[Any, Any], bool]
     bots = [bot("karl", trudvang, seed + seat) for seat in range(players)]
     record = Record.start(trudvang, state, players, options, ["human"] * players, dealer)
     began, adventure = trudvang.position(state), ""
-    while (frame := asked(state)) is not None and not here(state, frame):
+    while (frame := pending_frame(state)) is not None and not here(state, frame):
         if at(state) != adventure:
             began, adventure = trudvang.position(state), at(state)
         if frame.seat == CHANCE:

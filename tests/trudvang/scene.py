@@ -12,7 +12,7 @@ from textwrap import dedent, indent
 from typing import Any
 
 import meadhall
-from meadhall.core.decision import why
+from meadhall.core.decision import find_rule_against
 from meadhall.core.game import register
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import KINDS, REGION_OF, REGIONS
@@ -122,7 +122,7 @@ def draws(kinds: str) -> list[str]:
 def refused(state: Any, text: str) -> str:
     """The rule that forbids this answer to the pending question."""
     meadhall.pending(state)
-    rule = why(state, text)
+    rule = find_rule_against(state, text)
     assert rule is not None, f"{text} is legal"
     return rule
 

@@ -16,7 +16,7 @@ from meadhall.bots import bot
 from meadhall.bots.judge import judge_of
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked as frame_of
+from meadhall.core.decision import pending_frame as frame_of
 from meadhall.games.trudvang.cards import LETTERS, REGION_OF
 from meadhall.games.trudvang.edge.view import known_cards
 from meadhall.games.trudvang.fight import PLANNING, SKILLS

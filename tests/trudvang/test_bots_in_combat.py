@@ -7,7 +7,7 @@ import pytest
 import meadhall
 from meadhall.bots import LEVELS, bot
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked as frame_of
+from meadhall.core.decision import pending_frame as frame_of
 from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
 from trudvang import arena
 from trudvang.scene import trudvang

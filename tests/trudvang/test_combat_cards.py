@@ -217,7 +217,7 @@ def test_runes_are_moved_as_long_as_one_likes():
     put(s, 0, "axe-storm-1", "-", "earth")
     do(s, [MoveRune(0, 3)])
     run(s, "move cleave-1.1 axe-storm-1.1", "move axe-storm-1.1 cleave-1.1", "enough")
-    assert (slots(s, "cleave-1"), slots(s, "axe-storm-1"), s.agenda.listed()) == (["fire", "-"], ["-", "earth"], [])
+    assert (slots(s, "cleave-1"), slots(s, "axe-storm-1"), s.agenda.to_list()) == (["fire", "-"], ["-", "earth"], [])
 
 
 @pytest.mark.rule("TL-FEAT-17", "TL-COMBAT-PLAN-12")

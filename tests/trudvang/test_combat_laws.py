@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall.core.codec import pack
-from meadhall.core.decision import asked, texts, why
+from meadhall.core.decision import find_rule_against, legal_texts, pending_frame
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, HEROES, SUPPLY
 from meadhall.games.trudvang.data_combat import COMBAT
@@ -127,9 +127,9 @@ def test_nothing_is_lost_and_nothing_goes_beyond_its_end(seed):
     s, rng = melee(seed)
     decks = [sorted([*deck.bag, *deck.out]) for deck in s.feat_decks]
     while options := meadhall.pending(s):
-        frame = unwrap(asked(s))
+        frame = unwrap(pending_frame(s))
         lawful(s)
-        said = texts(s)
+        said = legal_texts(s)
         assert len(set(said)) == len(said), frame
         for move in frame.candidates(s):
             assert (frame.why(s, move) == "") == (move in options), (frame.ask, frame.text(s, move))
@@ -151,14 +151,14 @@ def test_positions_saves_and_copies_tell_the_same(seed):
         text = trudvang.position(s)
         again = trudvang.from_position(text)
         assert trudvang.position(again) == text
-        assert texts(again) == texts(s)
+        assert legal_texts(again) == legal_texts(s)
         saved = trudvang.unpack(trudvang.pack(s))
         assert pack(saved) == pack(s)
         assert trudvang.view(s, 0) == trudvang.view(saved, 0)
         twin = s.copy()
-        answer = rng.choice(texts(s))
+        answer = rng.choice(legal_texts(s))
         meadhall.play(twin, answer)
         assert trudvang.position(s) == text
-        assert why(s, answer) is None
+        assert find_rule_against(s, answer) is None
         meadhall.play(s, answer)
         assert trudvang.position(twin) == trudvang.position(s)

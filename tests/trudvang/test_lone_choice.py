@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import decide, play, texts
+from meadhall.core.decision import decide, legal_texts, play
 from meadhall.core.fault import Illegal
 from meadhall.core.record import Answer, Record, fingerprint
 from meadhall.games.trudvang.books import open_book
@@ -137,7 +137,7 @@ def played(served: str, seed: int) -> tuple[Record, dict[int, str]]:
     )
     positions = {}
     while (seat := table.asked_seat()) is not None:
-        options = texts(table.state)
+        options = legal_texts(table.state)
         table.answer(max(seat, 0), "poi A" if "poi A" in options else rng.choice(options))
         positions[len(table.record.answers)] = trudvang.position(table.state)
     return table.record, positions

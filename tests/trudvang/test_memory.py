@@ -9,7 +9,7 @@ from meadhall.book.format.text_variants import VariantGroup, render_variants
 from meadhall.book.model import steps
 from meadhall.book.model.conditions import Amount
 from meadhall.book.model.steps import OfPoi, Read, Tell, branches, walk
-from meadhall.core.decision import asked, play
+from meadhall.core.decision import pending_frame, play
 from meadhall.games.trudvang.books import book
 from meadhall.words import LANGUAGES
 from optional import unwrap
@@ -172,7 +172,7 @@ def test_a_quest_that_was_played_is_not_taken_away_afterwards():
         for played, gone in ((KEPT, 1), (f"{KEPT},S2:end-three", 0)):
             s = reading(table(f"adventure=M4 unlocked=S2 played={played}", BOOK), end)
             while not told(s, "adventure-over"):
-                play(s, unwrap(asked(s)).options(s)[0])
+                play(s, unwrap(pending_frame(s)).options(s)[0])
             assert len(told(s, "remove-card")) == gone, (end, played)
 
 

@@ -86,7 +86,7 @@ def test_a_phase_replaced_while_it_is_played_is_finished_as_begun():
     run(s, "party soj")
     assert (list(s.hp), phase_of(s), names(s, [s.phases[0], s.phases[4]])) == ([8, 8], "TRAVEL", ["DEEP", "LATE"])
     s.phase = 3
-    s.agenda = Agenda(s.agenda.listed()[:1])
+    s.agenda = Agenda(s.agenda.to_list()[:1])
     s.legal = None
     meadhall.pending(s)
     assert list(s.cp) == [1, 1]  # the late one is played this round

@@ -125,7 +125,7 @@ def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
             [
                 trudvang.view(read_ten, seat),
                 unwrap(decide(read_ten)).about,
-                [event.seen_by(seat) for event in read_ten.log],
+                [event.fields_for(seat) for event in read_ten.log],
             ]
         )
         assert "The door creaks." in sent

@@ -9,7 +9,7 @@ from meadhall import Record
 from meadhall.bots import bot
 from meadhall.commands.cli.output import load_command_words
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.trudvang.books import FOLDER, open_book
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.saga import put_away, put_on_shelf
@@ -47,7 +47,7 @@ def plays_on(table, answers=30):
     state, dealer = table.state, meadhall.SeededDealer(1)
     karl = bot("karl", trudvang, 1)
     for _ in range(answers):
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             return
         seat = 0 if frame.seat == TABLE else int(frame.seat)
@@ -62,7 +62,7 @@ def where(path):
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_save_from_before_goes_on_with_the_book_of_today(path, tmp_path):
     table, _ = unwrapped(path, tmp_path).take_up()
-    assert PLACES[where(path)][2](table.state, asked(table.state))
+    assert PLACES[where(path)][2](table.state, pending_frame(table.state))
     plays_on(table)
 
 
@@ -90,7 +90,7 @@ def test_a_save_goes_on_after_a_harmless_edit(edit, shelf, tmp_path):
         campaign = unwrapped(path, tmp_path)
         assert not campaign.is_current()
         table, _ = campaign.take_up()
-        assert PLACES[where(path)][2](table.state, asked(table.state)), path.stem
+        assert PLACES[where(path)][2](table.state, pending_frame(table.state)), path.stem
         plays_on(table)
 
 
@@ -123,7 +123,7 @@ def played(upto):
     """A record of the first answers of the book as it lies on the shelf."""
     state, dealer, karl = trudvang.new(1, {"adventure": BOOK}), meadhall.SeededDealer(5), bot("karl", trudvang, 5)
     record = Record.start(trudvang, state, 1, {"adventure": BOOK}, ["karl"], dealer)
-    for frame in iter(lambda: asked(state), None):
+    for frame in iter(lambda: pending_frame(state), None):
         if frame.ask == upto:
             break
         move = dealer.deal(state) if frame.seat == CHANCE else karl.choose(state, 0)

@@ -274,7 +274,7 @@ def heard(state, seed, readers, most=4000):
         answer(state, frame.sample(state, rng) if decision.seat == CHANCE else legal[rng.below(len(legal))])
     for event in state.log:
         for reader in readers:
-            assert reader.event(event.seen_by(reader.you))
+            assert reader.event(event.fields_for(reader.you))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from golden import golden
 from meadhall import State, decide
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.game import GAMES, game
 from meadhall.tables.seat_view import DecisionMessage, build_decision, write_label
 from meadhall.words import LANGUAGES, words
@@ -25,7 +25,7 @@ def questions(name: str) -> list[tuple[State, int]]:
         state = record.first()
         for at in range(len(record.answers)):
             decide(state)
-            frame = asked(state)
+            frame = pending_frame(state)
             if frame is not None and frame.seat != CHANCE:
                 number += 1
                 if number % STEP == 0:

@@ -15,7 +15,7 @@ from conformance.walk import BRIEF
 from meadhall import Rng, SeededDealer, decide, play
 from meadhall.games.norsaga.cards import EMBELLISHMENTS, IDS, SAGA_IDS, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.games.norsaga.edge.component_facts import kind
+from meadhall.games.norsaga.edge.component_facts import find_kind
 from meadhall.games.norsaga.edge.phrases import Phrases
 from meadhall.words import LANGUAGES
 from meadhall.words.phrases import grammar_of
@@ -43,7 +43,7 @@ REFINED = {"card.play", "card.pick", "hero.dismiss", "player.pick"}
 
 
 def events() -> set[str]:
-    named = [call.args[0] for call in calls(RULES, "Event", "tell") if call.args]
+    named = [call.args[0] for call in calls(RULES, "Event", "log_event") if call.args]
     named += [call.args[3] for call in calls(RULES, "put") if len(call.args) > 3]
     return {kind for node in named for kind in constants(node)}
 
@@ -65,7 +65,7 @@ def asks() -> set[str]:
 
 def expected_of_norsaga() -> set[str]:
     """Every key the rules, the data and the options lead to."""
-    keys = {f"hero-{name}" for name in IDS} | {f"class-{kind(name)}" for name in IDS}
+    keys = {f"hero-{name}" for name in IDS} | {f"class-{find_kind(name)}" for name in IDS}
     keys |= {f"saga-{name}" for name in SAGA_IDS} | {f"trait-{letter}" for letter in "RGBYKP"}
     keys |= {f"class-{entry.kind}" for entry in COMPONENTS.classes}
     keys |= {f"{of}-{name}" for name in EMBELLISHMENTS for of in ("embellishment", "effect")}
@@ -171,7 +171,7 @@ def test_games_can_be_heard_from_every_seat(language: str) -> None:
             assert len(set(labels)) == len(labels), "two answers that sound alike"
         for event in log:
             for reader in readers:
-                assert reader.event(event.seen_by(reader.you))
+                assert reader.event(event.fields_for(reader.you))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,7 +184,7 @@ def test_nobody_is_called_by_name_to_their_face(language: str) -> None:
             reader = Phrases(words, ["Xerxes" if seat == you else "Bera" for seat in range(players)], you)
             for event in log:
                 if event.kind != "lapse":
-                    assert "Xerxes" not in reader.event(event.seen_by(you)), event.kind
+                    assert "Xerxes" not in reader.event(event.fields_for(you)), event.kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,4 +195,4 @@ def test_what_is_hidden_is_not_said(language: str) -> None:
         spectator = Phrases(words, NAMES[:players], None)
         for event in log:
             if event.kind in ("draw", "look", "swap"):
-                assert "(" not in spectator.event(event.seen_by(None))
+                assert "(" not in spectator.event(event.fields_for(None))

@@ -6,8 +6,8 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from meadhall.games.yggdrasil.cards import bits
-from meadhall.games.yggdrasil.edge.position_defaults import on_page
+from meadhall.games.yggdrasil.cards import list_bits
+from meadhall.games.yggdrasil.edge.position_defaults import count_on_page
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
@@ -52,27 +52,27 @@ def scratch(s: Any) -> list[str]:
 def pieces(s: Any) -> list[str]:
     """Counts of what is alike, and every card by its number."""
     alike = {
-        "giants": s.giants + s.muspell + on_page(s, "bridge"),
+        "giants": s.giants + s.muspell + count_on_page(s, "bridge"),
         "anonymous": s.dead + s.anonymous,
         "heroes": s.valhalla + s.heroes,
         "elves": s.alfheim + sum(s.elves) + s.spent + len(s.lent),
         "dice": s.vanaheim + sum(s.dice),
-        "markers": s.wall + len(bits(s.devastated)),
-        "pawns": s.pawns + len(bits(s.jotnar)),
+        "markers": s.wall + len(list_bits(s.devastated)),
+        "pawns": s.pawns + len(list_bits(s.jotnar)),
         "life": s.supply + sum(s.life),
     }
     cards = [*s.open, *(card for pile in s.piles for card in pile if card != UNKNOWN), *(c for c in s.down if c >= 0)]
-    cards += [card for bag in s.bags for card in bits(bag)] + bits(s.unseen)
-    artifacts = [*(card for mask in s.artifacts for card in bits(mask)), *(top for top in s.tops if top >= 0)]
-    artifacts += bits(s.stacks) + (s.tale.buried if s.tale is not None else [])
-    creatures = [*bits(s.creature_deck), *bits(s.creature_out), *s.drawn]
+    cards += [card for bag in s.bags for card in list_bits(bag)] + list_bits(s.unseen)
+    artifacts = [*(card for mask in s.artifacts for card in list_bits(mask)), *(top for top in s.tops if top >= 0)]
+    artifacts += list_bits(s.stacks) + (s.tale.buried if s.tale is not None else [])
+    creatures = [*list_bits(s.creature_deck), *list_bits(s.creature_out), *s.drawn]
     return sorted(
         [
             *(f"{name} {count}" for name, count in alike.items()),
             *(f"card {card}" for card in cards),
             *(f"artifact {card}" for card in artifacts),
             *(f"creature {card}" for card in creatures),
-            *(f"jotun {card}" for card in [*bits(s.jotun_deck), *bits(s.jotun_out)]),
+            *(f"jotun {card}" for card in [*list_bits(s.jotun_deck), *list_bits(s.jotun_out)]),
         ]
     )
 

@@ -19,7 +19,7 @@ from meadhall.bots import bot
 from meadhall.bots.match import play_match
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from yggdrasil.starts import ENDS, PAGES, RICH, SAGA_ENDS
 
 FOLDER = Path(__file__).parent / "golden"
@@ -66,7 +66,7 @@ def from_position(text: str, seed: int) -> Record:
     thralls = [bot("thrall", YGGDRASIL, seed + seat) for seat in range(players)]
     options = YGGDRASIL.options_of(state)
     record = Record.start(YGGDRASIL, state, players, options, ["thrall"] * players, dealer, position)
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         move = dealer.deal(state) if frame.seat == CHANCE else thralls[seat].choose(state, seat)
         record.add(state, frame.text(state, move))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from meadhall.games.yggdrasil.saga import tale_of
+from meadhall.games.yggdrasil.saga import create_tale
 from optional import unwrap
 from yggdrasil.scene import table
 
@@ -18,5 +18,5 @@ EXAMPLE = unwrap(re.search(r"```toml\n(.*?)```", (DOCS / "yggdrasil_sagas.md").r
 def played(saga, text):
     """A position of the standard game at which this saga lies open."""
     s = table(text)
-    s.saga, s.tale = saga, tale_of(saga, s.players)
+    s.saga, s.tale = saga, create_tale(saga, s.players)
     return s

@@ -7,7 +7,7 @@ from typing import Any
 
 import meadhall
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, bits
+from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, ENEMIES, JOTNAR, PLACES, WORLDS, list_bits
 from meadhall.games.yggdrasil.notation import card_text
 from meadhall.games.yggdrasil.state import Yggdrasil
 from scenario import ask as ask
@@ -63,15 +63,15 @@ def where(state: Any, enemy: str) -> str:
 
 
 def devastated(state: Any) -> list[str]:
-    return [WORLDS[world] for world in bits(state.devastated)]
+    return [WORLDS[world] for world in list_bits(state.devastated)]
 
 
 def jotnar(state: Any) -> list[str]:
-    return [JOTNAR[jotun] for jotun in bits(state.jotnar)]
+    return [JOTNAR[jotun] for jotun in list_bits(state.jotnar)]
 
 
 def artifacts(state: Any, god: str) -> list[str]:
-    return [ARTIFACT_IDS[card] for card in bits(state.artifacts[slot(state, god)])]
+    return [ARTIFACT_IDS[card] for card in list_bits(state.artifacts[slot(state, god)])]
 
 
 def pile(state: Any, god: str) -> list[str]:

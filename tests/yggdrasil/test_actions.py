@@ -55,7 +55,7 @@ def test_asgard_heals_any_world_for_risks(strength, count):
     run(s, "heal niflheim")
     assert (risks(s), devastated(s)) == (count, ["alfheim", "niflheim"])  # not before the risks
     run(s, "refrain")
-    assert (devastated(s), life(s, "odin"), s.wall, s.power_of(3)) == (["alfheim"], 7 - count, 6, 2)
+    assert (devastated(s), life(s, "odin"), s.wall, s.find_power(3)) == (["alfheim"], 7 - count, 6, 2)
 
 
 @pytest.mark.rule("YG-ACT-ASGARD-02", "YG-ACT-HEAL-02")
@@ -256,9 +256,9 @@ def test_a_fruitless_fight_stays_legal_and_no_fight_has_an_advantage():
 def test_heal_the_tree_costs_two_and_the_action_waits_for_the_next_turn():
     s = table("""odin.at=vanaheim odin.life=5 devastated=vanaheim,alfheim order=thor thor.at=vanaheim
                  thor.down=thor.nidhogg step=3""")
-    power = s.power_of(3)
+    power = s.find_power(3)
     run(s, "heal")
-    assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.power_of(3)) == (3, 4, ["alfheim"], 6, power - 1)
+    assert (life(s, "odin"), s.supply, devastated(s), s.wall, s.find_power(3)) == (3, 4, ["alfheim"], 6, power - 1)
     run(s, "stay")
     assert acts(s) == ["act normal"]  # Loki is there, and Odin
     pile = ",".join(["odin.nidhogg", *["?"] * 17])

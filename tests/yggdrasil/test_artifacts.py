@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.games.yggdrasil.cards import FIGURE, NONE
-from meadhall.games.yggdrasil.dice import weapon
+from meadhall.games.yggdrasil.dice import count_averted_by_artifacts
 from yggdrasil.scene import artifacts, ask, asked, at, hard, jotnar, life, offered, refused, run, table, told, where
 
 
@@ -251,6 +251,6 @@ def test_weapons_work_with_the_wolves_too():
 )
 def test_a_weapon_averts_nothing_against_the_figures_of_a_saga_or_without_an_opponent():
     s = table(f"odin.artifacts={','.join(row[0] for row in WEAPONS)},megingjord")
-    assert [weapon(s, 0, foe) for foe in (NONE, FIGURE, FIGURE + 1)] == [0, 0, 0]
-    assert [weapon(s, 0, foe) for foe in range(6)].count(2) >= 5
-    assert [weapon(s, 1, foe) for foe in range(6)] == [0] * 6  # Thor has none
+    assert [count_averted_by_artifacts(s, 0, foe) for foe in (NONE, FIGURE, FIGURE + 1)] == [0, 0, 0]
+    assert [count_averted_by_artifacts(s, 0, foe) for foe in range(6)].count(2) >= 5
+    assert [count_averted_by_artifacts(s, 1, foe) for foe in range(6)] == [0] * 6  # Thor has none

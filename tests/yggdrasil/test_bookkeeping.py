@@ -29,7 +29,7 @@ def test_a_world_is_besieged_by_its_own_jotun_while_that_is_active_and_jotunheim
         s.jotnar = active
         for number, world in enumerate(WORLDS[:9]):
             jotun = besiegers.get(world, -1)
-            assert s.besieger(number) == (jotun if jotun >= 0 and active >> jotun & 1 else -1), (world, active)
+            assert s.find_besieger(number) == (jotun if jotun >= 0 and active >> jotun & 1 else -1), (world, active)
 
 
 @pytest.mark.rule("YG-JOTUN-05", "YG-MAP-08")
@@ -38,8 +38,8 @@ def test_the_enemies_in_a_world_are_those_whose_figures_stand_there():
     for s in each_moment():
         for world in range(9):
             standing = sum(place == world for place in s.where[:5])
-            extra = s.figures_in(world, s.page().enemies) if s.tale is not None else 0
-            assert s.enemies_in(world) == standing + extra
+            extra = s.count_figures(world, s.get_page().enemies) if s.tale is not None else 0
+            assert s.count_enemies(world) == standing + extra
             met += standing
     assert met
 
@@ -62,7 +62,7 @@ def test_the_power_of_every_foe_follows_from_the_table():
         expected = {"surt": s.giants + 1, "hel": s.dead + 1, "loki": bin(s.jotnar).count("1") + 1, "iormungand": 3}
         for number, name in enumerate(ENEMIES[:5]):
             if name in expected:
-                assert s.power_of(number) == expected[name], name
+                assert s.find_power(number) == expected[name], name
     assert plain
 
 
@@ -83,7 +83,7 @@ def test_a_move_takes_the_god_there_whatever_stands_in_the_way():
                 twin.at[seat],
                 *before[seat + 1 :],
             ]
-            assert any(event.kind == "go" and event.seen_by(None)["world"] == WORLDS[world] for event in twin.log)
+            assert any(event.kind == "go" and event.fields_for(None)["world"] == WORLDS[world] for event in twin.log)
             went.add(world)
     assert len(went) > 4
 
@@ -110,7 +110,7 @@ def test_turns_are_counted_one_after_the_other():
                 if meadhall.decide(twin) is None or any(event.kind == "turn" for event in twin.log):
                     break
                 meadhall.play(twin, offered(twin)[0])
-            told = [event.seen_by(None)["turn"] for event in twin.log if event.kind == "turn"]
+            told = [event.fields_for(None)["turn"] for event in twin.log if event.kind == "turn"]
             assert told == list(range(seat_turns + 1, seat_turns + 1 + len(told)))
 
 

@@ -12,7 +12,7 @@ from meadhall.bots import LEVELS, Bot, bot
 from meadhall.bots.judge import judge_of
 from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
-from meadhall.core.decision import asked as frame_of
+from meadhall.core.decision import pending_frame as frame_of
 from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE
 from meadhall.games.yggdrasil.judge.danger_value import WEIGHTS, Perils
 from meadhall.games.yggdrasil.judge.judge import JUDGE
@@ -206,12 +206,12 @@ def test_odds_are_those_of_every_way_the_dice_may_fall(dice):
             averted += (2 if die == 0 else 1) * (fallen >> die & 1)
         ways[averted] += chance
 
-    assert Saves(Perils(state, WEIGHTS), 0).odds(dice, 0) == pytest.approx(ways)
+    assert Saves(Perils(state, WEIGHTS), 0).list_odds(dice, 0) == pytest.approx(ways)
 
 
 def test_more_means_make_risks_cheaper_and_the_last_life_is_ruin():
     def cost(text: str, risks: int) -> float:
-        return Saves(perils(text), 0).face(risks, -1, 0, 0)
+        return Saves(perils(text), 0).cost_of_risks(risks, -1, 0, 0)
 
     assert cost("", 2) < cost("", 3) < cost("", 4)
     for help_ in ("valhalla=3", "odin.dice=4", "odin.elves=2 odin.dice=2"):

@@ -19,7 +19,7 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     SURT,
     WORLDS,
-    over,
+    find_world_above,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.rules.enemies import Rise
@@ -59,7 +59,7 @@ def test_every_jotun_is_beaten_where_it_stands(number):
     world = WORLDS.index("jotunheim") if kind == BLOCKS else thing if kind == BESIEGES else s.where[thing]
     s = table(f"jotnar={name} fenrir=asgard valhalla=2 odin.at={WORLDS[world]} step=3")
     pawns = s.pawns
-    assert (s.power_of(JOTUN + number), f"fight {name}" in offered(s)) == (2, True)
+    assert (s.find_power(JOTUN + number), f"fight {name}" in offered(s)) == (2, True)
     run(s, f"fight {name}", *(["heroes 2"] if name != "skyrmir" else ["refrain"]))
     assert (jotnar(s), s.pawns) == ([], pawns + 1)
 
@@ -67,7 +67,7 @@ def test_every_jotun_is_beaten_where_it_stands(number):
 @pytest.mark.rule("YG-ENEMY-NID-03")
 def test_nidhogg_has_no_power_to_be_fought():
     s = table("odin.at=alfheim step=3")
-    assert (s.power_of(NIDHOGG), refused(s, "fight nidhogg")) == (0, "YG-ENEMY-NID-03")
+    assert (s.find_power(NIDHOGG), refused(s, "fight nidhogg")) == (0, "YG-ENEMY-NID-03")
 
 
 @pytest.mark.rule("YG-RISK-09", "YG-RISK-03", "YG-JOTUN-HRUNGNIR-01")
@@ -138,20 +138,20 @@ def test_the_active_player_says_where_a_support_god_rides():
 @pytest.mark.rule("YG-BOOK-02")
 def test_a_figure_that_the_page_lets_nobody_fight_has_no_power():
     s = table("options=saga:fimbulwinter figures=son1:alfheim,son2:jotunheim,son3:jotunheim odin.at=alfheim step=3")
-    assert s.power_of(FIGURE) > 0
-    assert [s.power_of(foe) for foe in range(FIGURE + 3, len(FOES))] == [0] * (len(FOES) - FIGURE - 3)
+    assert s.find_power(FIGURE) > 0
+    assert [s.find_power(foe) for foe in range(FIGURE + 3, len(FOES))] == [0] * (len(FOES) - FIGURE - 3)
 
 
 @pytest.mark.rule("YG-BOOK-08", "YG-ENEMY-SURT-01", "YG-MAP-04")
 def test_a_page_keeps_climbers_out_of_the_world_it_names_and_of_no_other():
     pages = [table(f"options=saga:bifrost page={number}") for number in (1, 2, 3)]
-    s = next(one for one in pages if one.page().held)
-    barred = [bar.world for bar in s.page().held]
+    s = next(one for one in pages if one.get_page().held)
+    barred = [bar.world for bar in s.get_page().held]
     for world in range(9):
         twin = s.copy()
         twin.where[SURT] = world
-        above = over(world, twin.turned)
-        if above == NONE or twin.enemies_in(above):
+        above = find_world_above(world, twin.turned)
+        if above == NONE or twin.count_enemies(above):
             continue
         Rise(SURT).resolve(twin, -1)
         assert (twin.where[SURT] == world) == (above in barred), WORLDS[world]

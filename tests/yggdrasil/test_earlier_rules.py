@@ -62,10 +62,10 @@ def test_an_old_record_keeps_its_die_and_its_pages(rules: int) -> None:
             header = {**began("step=3", rules).header, "players": players, "options": {"difficulty": difficulty}}
             del header["position"]
             state = first(Record(header))
-            assert (faces(state.house.dice, GOD_DIE), state.moves()) == ("--bcde", moves)
+            assert (faces(state.house.dice, GOD_DIE), state.count_moves()) == ("--bcde", moves)
             assert yggdrasil.options_of(state) == yggdrasil.check({"difficulty": difficulty}, players)
             again: Any = yggdrasil.unpack(json.loads(json.dumps(yggdrasil.pack(state))))
-            assert (faces(again.house.dice, GOD_DIE), again.moves()) == ("--bcde", moves)
+            assert (faces(again.house.dice, GOD_DIE), again.count_moves()) == ("--bcde", moves)
 
 
 def test_a_record_of_today_has_todays_die() -> None:

@@ -122,7 +122,7 @@ def test_no_pawn_or_no_card_for_loki_loses():
 def test_the_serpent_takes_an_island_and_its_dead_go_to_hel(island, dead):
     s = wake("iormungand", f"island={island}")
     assert (s.island, s.dead, s.anonymous, s.turned) == (island, dead, 8 - dead, 0)
-    assert s.power_of(1) == dead + 1
+    assert s.find_power(1) == dead + 1
 
 
 @pytest.mark.case("YG-CASE-18")
@@ -188,7 +188,7 @@ def test_fenrirs_power_is_one_more_than_the_devastated_worlds():
     worlds = ["asgard", "alfheim", "vanaheim", "midgard", "nidavellir", "svartalfheim", "jotunheim"]
     for count in range(8):
         s = table(f"devastated={','.join(worlds[:count]) or '-'}")
-        assert (s.power_of(3), s.wall) == (count + 1, 7 - count)
+        assert (s.find_power(3), s.wall) == (count + 1, 7 - count)
 
 
 @pytest.mark.rule("YG-DEV-04", "YG-DEV-05", "YG-ACT-03", "YG-DEC-06")
@@ -205,7 +205,7 @@ def test_devastation_lasts_without_enemies_and_closes_the_action_but_not_fights_
 def test_no_second_marker():
     s = wake("loki", "devastated=alfheim surt=alfheim odin.at=alfheim loki=cage")
     run(s, "jotun beli")
-    assert (devastated(s), s.wall, s.enemies_in(1)) == (["alfheim"], 6, 2)
+    assert (devastated(s), s.wall, s.count_enemies(1)) == (["alfheim"], 6, 2)
 
 
 @pytest.mark.rule("YG-DEV-08", "YG-ACT-HEAL-01")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.yggdrasil.notation import card_text
-from meadhall.games.yggdrasil.piles import chances
+from meadhall.games.yggdrasil.piles import list_chances
 from yggdrasil.scene import (
     ask,
     asked,
@@ -102,7 +102,7 @@ def test_duo_chances_are_those_of_shuffled_cards():
                 wheel_card[laid] += 1
                 top_card[card] += 1
     for from_wheel, counted in ((True, wheel_card), (False, top_card)):
-        weights = {card_text(s, card): weight for card, weight in enumerate(chances(s, 1, from_wheel)) if weight}
+        weights = {card_text(s, card): weight for card, weight in enumerate(list_chances(s, 1, from_wheel)) if weight}
         assert {card: Fraction(weight, sum(weights.values())) for card, weight in weights.items()} == (
             {card: Fraction(count, counted.total()) for card, count in counted.items()}
         )

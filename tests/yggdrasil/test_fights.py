@@ -62,7 +62,7 @@ def test_the_serpent_goes_one_island_back_and_nobody_rises():
 @pytest.mark.rule("YG-FIGHT-JOTUN-01", "YG-JOTUN-03")
 def test_a_jotun_costs_two_and_lokis_power_falls():
     s = fight("beli", "odin.at=muspellheim jotnar=beli,thrym surt=niflheim devastated=niflheim")
-    assert (jotnar(s), s.pawns, s.power_of(4), life(s, "odin")) == (["thrym"], 6, 2, 5)
+    assert (jotnar(s), s.pawns, s.find_power(4), life(s, "odin")) == (["thrym"], 6, 2, 5)
 
 
 @pytest.mark.rule("YG-FIGHT-04", "YG-END-06")
@@ -80,7 +80,7 @@ def test_power_counts_at_the_declaration_and_the_retreat_comes_after_the_loss():
 @pytest.mark.rule("YG-FIGHT-05", "YG-DEV-01")
 def test_a_retreat_can_devastate():
     s = fight("surt", "odin.at=svartalfheim surt=svartalfheim loki=muspellheim giants=2")
-    assert (where(s, "surt"), devastated(s), s.power_of(3), s.giants) == ("muspellheim", ["muspellheim"], 2, 2)
+    assert (where(s, "surt"), devastated(s), s.find_power(3), s.giants) == ("muspellheim", ["muspellheim"], 2, 2)
 
 
 @pytest.mark.rule("YG-FIGHT-06", "YG-ACT-09")
@@ -92,7 +92,7 @@ def test_who_is_at_home_already_can_be_fought_and_stays(foe, position):
     before = table(position)
     s = fight(foe, position)
     assert (s.where, s.island, told(s, "stand") + told(s, "island")) == (before.where, 0, [])
-    assert life(s, "odin") == 7 - before.power_of(["surt", "hel", "iormungand"].index(foe))
+    assert life(s, "odin") == 7 - before.find_power(["surt", "hel", "iormungand"].index(foe))
 
 
 @pytest.mark.rule("YG-FIGHT-07", "YG-RISK-01", "YG-END-03")

@@ -44,11 +44,11 @@ def test_a_card_is_drawn_once_and_a_pawn_leaves_lokis_ladder():
     assert (ask(s), len(offered(s))) == ("jotun.draw", 16)
     assert not {"jotun beli", "jotun gerda"} & set(offered(s))
     run(s, "jotun thrym")
-    assert (jotnar(s), s.pawns, s.power_of(4)) == (["beli", "thrym"], 5, 3)
+    assert (jotnar(s), s.pawns, s.find_power(4)) == (["beli", "thrym"], 5, 3)
     assert yggdrasil.view(s, None)["jotnar"]["deck"] == 15
     s = table("jotnar=beli,thrym odin.at=jotunheim step=3 odin.dice=0")
     run(s, "fight thrym", "refrain")
-    assert (jotnar(s), s.pawns, s.power_of(4), yggdrasil.view(s, None)["jotnar"]["out"]) == (
+    assert (jotnar(s), s.pawns, s.find_power(4), yggdrasil.view(s, None)["jotnar"]["out"]) == (
         ["beli"],
         6,
         2,
@@ -280,8 +280,8 @@ def test_a_jotun_does_not_end_being_alone():
 )
 def test_each_of_the_five_supports_one_enemy_and_none_supports_nidhogg():
     supporters = ("angrboda", "gerda", "hyrrokkin", "hymir", "vafthrudnir")
-    one_each = [[table(f"jotnar={jotun}").supported(enemy) for enemy in range(6)] for jotun in supporters]
+    one_each = [[table(f"jotnar={jotun}").is_supported(enemy) for enemy in range(6)] for jotun in supporters]
     assert [row.count(True) for row in one_each] == [1] * 5
     assert [any(column) for column in zip(*one_each, strict=True)].count(False) == 1
     assert not any(row[ENEMIES.index("nidhogg")] for row in one_each)
-    assert not any(table("").supported(enemy) for enemy in range(6))
+    assert not any(table("").is_supported(enemy) for enemy in range(6))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from meadhall.games.yggdrasil.cards import WORLD_OF, WORLDS, column, over
+from meadhall.games.yggdrasil.cards import WORLD_OF, WORLDS, find_column, find_world_above
 from optional import unwrap
 from yggdrasil.scene import at, devastated, hard, life, offered, refused, run, table, told, where, yggdrasil
 
 
 def above(world, turned):
-    found = over(WORLD_OF[world], turned)
+    found = find_world_above(WORLD_OF[world], turned)
     return None if found < 0 else WORLDS[found]
 
 
@@ -19,13 +19,13 @@ def targets(s):
 @pytest.mark.rule("YG-MAP-01", "YG-MAP-02")
 @pytest.mark.parametrize("turned", [0, 1, 2])
 def test_three_levels_of_three_make_three_columns_in_each_of_three_positions(turned):
-    columns = [[name for name in WORLDS if column(WORLD_OF[name], turned) == number] for number in range(3)]
+    columns = [[name for name in WORLDS if find_column(WORLD_OF[name], turned) == number] for number in range(3)]
     assert sorted(name for names in columns for name in names) == sorted(WORLDS)
     for names in columns:
         assert [WORLD_OF[name] // 3 for name in names] == [0, 1, 2]
     for fixed in ("asgard", "alfheim", "vanaheim", "jotunheim", "niflheim", "muspellheim"):
-        assert column(WORLD_OF[fixed], turned) == column(WORLD_OF[fixed], 0)
-    assert column(WORLD_OF["midgard"], turned) == turned
+        assert find_column(WORLD_OF[fixed], turned) == find_column(WORLD_OF[fixed], 0)
+    assert find_column(WORLD_OF["midgard"], turned) == turned
 
 
 @pytest.mark.rule("YG-MAP-03", "YG-MAP-04", "YG-MAP-05")
@@ -47,7 +47,7 @@ def test_what_stands_in_a_middle_world_travels_with_it():
     s = table("odin.at=svartalfheim thor.at=svartalfheim surt=svartalfheim jotnar=gjalp devastated=midgard step=2")
     s.turn_level(1)
     assert (at(s, "odin"), at(s, "thor"), where(s, "surt")) == ("svartalfheim", "svartalfheim", "svartalfheim")
-    assert (devastated(s), s.besieger(WORLD_OF["svartalfheim"]) >= 0) == (["midgard"], True)
+    assert (devastated(s), s.find_besieger(WORLD_OF["svartalfheim"]) >= 0) == (["midgard"], True)
     s.turn_level(2)
     assert (s.turned, devastated(s)) == (0, ["midgard"])
 
@@ -55,7 +55,7 @@ def test_what_stands_in_a_middle_world_travels_with_it():
 @pytest.mark.rule("YG-MAP-07", "YG-MAP-08")
 def test_the_cage_is_no_world_and_nobody_in_it_is_in_asgard():
     s = table("loki=cage surt=midgard devastated=midgard step=3 thor.at=midgard")
-    assert s.enemies_in(WORLD_OF["asgard"]) == 0
+    assert s.count_enemies(WORLD_OF["asgard"]) == 0
     assert devastated(s) == ["midgard"]
     assert "act advantage" in offered(s)  # tyr is there, and no enemy
     assert refused(s, "fight fenrir") == refused(s, "fight loki") == "YG-MAP-08"

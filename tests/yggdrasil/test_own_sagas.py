@@ -15,8 +15,8 @@ from meadhall.bots.match import play_match
 from meadhall.commands.setup.custom_books import load_books
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.games.yggdrasil.edge.saga_story import Story, story_page
-from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, put_away
+from meadhall.games.yggdrasil.edge.saga_story import Story, find_story_page
+from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, unregister_saga
 from meadhall.server.bundle import made
 from meadhall.server.bundle.client_files import client_files
 from meadhall.words import LANGUAGES, Words
@@ -32,7 +32,7 @@ def feast(tmp_path: Path) -> Iterator[Path]:
     path.write_text(EXAMPLE, encoding="utf-8")
     yield path
     for name in [*OWN]:
-        put_away(name)
+        unregister_saga(name)
 
 
 def test_at_home_a_file_is_played_and_its_record_replayed(feast: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
         assert Words(language, "yggdrasil")("page-feast-1.goal", need=3) == "Brew 3 horns of mead."
     assert b"Brew { $need } horns" in made.books(CLIENT)["words/yggdrasil.fr.ftl"]  # and so does a browser
     before = made.state_of(CLIENT)
-    put_away("feast")
+    unregister_saga("feast")
     assert made.state_of(CLIENT) != before
     assert not Words("en", "yggdrasil").has("page-feast-1")
     with pytest.raises(Fault):
@@ -108,7 +108,7 @@ def test_texts_to_read_are_the_author_s_to_give_or_to_leave_out(feast: Path) -> 
         view = yggdrasil.view(
             yggdrasil.from_position(f"yggdrasil players=3 gods={gods} options=saga:feast step=2"), None
         )
-        return story_page(view, Words("en", "yggdrasil").has)
+        return find_story_page(view, Words("en", "yggdrasil").has)
 
     yggdrasil.serve("feast", load_books([str(feast)])["feast"])
     assert story("thor,tyr,frigg") == Story("page-feast-1", ["told-feast-1"], ["thor"])

@@ -4,10 +4,10 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import asked as pending_frame
+from meadhall.core.decision import pending_frame as pending_frame
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import EASY_MOVES, HARD_MOVES
-from meadhall.games.yggdrasil.piles import UNKNOWN, chances
+from meadhall.games.yggdrasil.piles import UNKNOWN, list_chances
 from meadhall.games.yggdrasil.rules.turn import Reveal
 from optional import unwrap
 from yggdrasil.scene import (
@@ -254,7 +254,7 @@ def test_nidhogg_moves_one_space_and_is_nowhere_on_the_board():
     assert [one["enemy"] for one in yggdrasil.view(s, None)["enemies"]] == (
         ["surt", "hel", "iormungand", "fenrir", "loki"]
     )
-    assert s.enemies_in(1) == 0
+    assert s.count_enemies(1) == 0
 
 
 @pytest.mark.rule("YG-END-01", "YG-END-03", "YG-END-06")
@@ -278,7 +278,7 @@ def test_what_lies_on_the_wheel_is_drawn_by_its_chances(players):
                 spent = s.copy()
                 spent.tokens[frame.player] = 0  # all cards of the support god have come out of this pile
                 for one in (s, spent):
-                    weights = chances(one, frame.player, True)
+                    weights = list_chances(one, frame.player, True)
                     if sum(weights):
                         left = rng.copy().below(sum(weights))
                         expected = next(card for card in range(len(weights)) if left < sum(weights[: card + 1]))

@@ -8,7 +8,7 @@ import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.saga import DEAD_TREE
-from meadhall.games.yggdrasil.sagas.reader import read, saga_named
+from meadhall.games.yggdrasil.sagas.reader import find_builtin_saga, read_saga_file
 from meadhall.words import Words
 from yggdrasil.book import tally, unaided
 from yggdrasil.saga_files_helpers import EXAMPLE, played
@@ -16,7 +16,7 @@ from yggdrasil.scene import offered, reason
 
 
 def test_the_example_of_the_docs_can_be_played():
-    s = played(read("feast.toml", EXAMPLE), "options=difficulty:hard valhalla=2 step=3 order=thor")
+    s = played(read_saga_file("feast.toml", EXAMPLE), "options=difficulty:hard valhalla=2 step=3 order=thor")
     assert "saga brew" in offered(s)
     s.tale.tally[0] = 2
     unaided(s, "saga brew")
@@ -26,7 +26,7 @@ def test_the_example_of_the_docs_can_be_played():
 @pytest.mark.parametrize("name", SAGAS)
 def test_every_saga_comes_with_the_game(name):
     assert (resources.files("meadhall.games.yggdrasil.sagas") / f"{name}.toml").is_file()
-    saga = saga_named(name)
+    saga = find_builtin_saga(name)
     assert saga.name == name
     assert len(saga.pages) in (2, 3)
     assert meadhall.game("yggdrasil").new(3, {"saga": name}).saga is saga
@@ -59,7 +59,7 @@ def test_every_saga_comes_with_the_game(name):
 )
 def test_what_is_wrong_is_named_with_its_place(before, after, part, found):
     with pytest.raises(Fault) as fault:
-        read("feast.toml", EXAMPLE.replace(before, after, 1))
+        read_saga_file("feast.toml", EXAMPLE.replace(before, after, 1))
     told = fault.value.args_of_key
     assert fault.value.key == "yggdrasil-saga-part"
     assert (told["file"], told["part"], told["found"]) == ("feast.toml", part, found)
@@ -72,12 +72,12 @@ def test_what_is_wrong_is_named_with_its_place(before, after, part, found):
 @pytest.mark.parametrize(("players", "moves", "need"), [(1, 3, 1), (2, 3, 2), (3, 3, 4), (4, 2, 5), (5, 1, 6)])
 def test_a_track_and_a_number_may_differ_by_the_number_of_players(players, moves, need):
     own = 'track_for.4 = [".", "Z1", "X"]\ntrack_for.5 = [".", "X"]\ngoal = '
-    saga = read("feast.toml", EXAMPLE.replace("goal = ", own, 1).replace("3|2", "by(1, 2, 4, 5, 6)"))
+    saga = read_saga_file("feast.toml", EXAMPLE.replace("goal = ", own, 1).replace("3|2", "by(1, 2, 4, 5, 6)"))
     gods = ",".join(("odin", "thor", "freyia", "freyr", "tyr")[: max(players, 3)])
     s = played(saga, f"players={players} gods={gods} options=difficulty:hard step=3")
-    assert (s.moves(), meadhall.game("yggdrasil").view(s, None)["saga"]["goal"]) == (moves, [0, need])
+    assert (s.count_moves(), meadhall.game("yggdrasil").view(s, None)["saga"]["goal"]) == (moves, [0, need])
     s.nidhogg = moves - 1
-    assert s.track().cells[s.nidhogg + 1] == DEAD_TREE
+    assert s.get_track().cells[s.nidhogg + 1] == DEAD_TREE
 
 
 @pytest.mark.parametrize(
@@ -94,6 +94,6 @@ def test_a_track_and_a_number_may_differ_by_the_number_of_players(players, moves
 )
 def test_what_is_no_saga_at_all_is_refused(text, key, told):
     with pytest.raises(Fault) as fault:
-        read("feast.toml", text)
+        read_saga_file("feast.toml", text)
     assert fault.value.key == key
     assert fault.value.args_of_key.items() >= {"file": "feast.toml", **told}.items()

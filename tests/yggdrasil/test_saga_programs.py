@@ -8,8 +8,8 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, FIGURE, FIGURES, LEVEL, NONE, STANDS
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
 from meadhall.games.yggdrasil.rules.book import Run
-from meadhall.games.yggdrasil.rules.enemies import reach_space
-from meadhall.games.yggdrasil.sagas.reader import read
+from meadhall.games.yggdrasil.rules.enemies import apply_space
+from meadhall.games.yggdrasil.sagas.reader import read_saga_file
 from yggdrasil.book import page, tally, unaided
 from yggdrasil.saga_files_helpers import EXAMPLE, played
 from yggdrasil.scene import artifacts, offered, reason, run, table, told, where, yggdrasil
@@ -26,7 +26,7 @@ goal = "horns >= 9"
 def brewing(*lines, position=""):
     """Odin brews in Asgard, and these lines are what comes of it."""
     text = EXAMPLE.replace(BREW, f"then = [{', '.join(repr(line) for line in lines)}]", 1)
-    return played(read("feast.toml", text.replace("[words]", SECOND + "\n[words]", 1)), AT + position)
+    return played(read_saga_file("feast.toml", text.replace("[words]", SECOND + "\n[words]", 1)), AT + position)
 
 
 def brewed(*lines):
@@ -113,7 +113,7 @@ def standing(s, name):
 @pytest.mark.rule("YG-END-02", "YG-BOOK-04")
 def test_nidhogg_at_the_tree_of_his_page_wins():
     text = EXAMPLE.replace('"X"]', '"T"]', 1)
-    s = played(read("feast.toml", text), "options=difficulty:hard nidhogg=2 order=thor")
+    s = played(read_saga_file("feast.toml", text), "options=difficulty:hard nidhogg=2 order=thor")
     reach(s)
     assert reason(s) is None  # a space with an effect
     s.nidhogg = 3
@@ -123,7 +123,7 @@ def test_nidhogg_at_the_tree_of_his_page_wins():
 
 def reach(s):
     s.legal = None
-    reach_space(s)
+    apply_space(s)
 
 
 # Artifacts under their stacks
@@ -177,4 +177,4 @@ def test_nothing_is_turned_up_where_nothing_can_be(lines):
 
 
 def action_program(s):
-    return s.page().actions[0].then
+    return s.get_page().actions[0].then

@@ -12,15 +12,17 @@ from typing import Any
 import pytest
 
 from meadhall.games.yggdrasil.cards import GODS
-from meadhall.games.yggdrasil.edge.saga_story import FILE, LINES, part_of, story_page
+from meadhall.games.yggdrasil.edge.saga_story import FILE, LINES, find_part, find_story_page
 from meadhall.games.yggdrasil.options import SAGAS
-from meadhall.games.yggdrasil.sagas.reader import saga_named
-from meadhall.games.yggdrasil.sagas.saga_messages import written_in
+from meadhall.games.yggdrasil.sagas.reader import find_builtin_saga
+from meadhall.games.yggdrasil.sagas.saga_messages import read_keys
 from meadhall.words import LANGUAGES, MESSAGE, Sentences, extra_texts, words
 from yggdrasil.scene import table, yggdrasil
 
 TEXTS = [
-    f"told-{saga}-{part}" for saga in SAGAS for part in (*range(1, len(saga_named(saga).pages) + 1), "won", "lost")
+    f"told-{saga}-{part}"
+    for saga in SAGAS
+    for part in (*range(1, len(find_builtin_saga(saga).pages) + 1), "won", "lost")
 ]
 PAGE = (60, 180)  # words of a text
 LINE = (6, 40)  # of a god's line, or of a reason
@@ -34,7 +36,7 @@ def told(language: str) -> Sentences:
 
 @cache
 def written(language: str) -> list[str]:
-    return [key for source in extra_texts(language, "yggdrasil", FILE) for key in written_in(source)]
+    return [key for source in extra_texts(language, "yggdrasil", FILE) for key in read_keys(source)]
 
 
 def lines_of(key: str) -> set[str]:
@@ -89,13 +91,13 @@ def looked_at(
 @pytest.mark.parametrize("saga", SAGAS)
 def test_only_gods_at_the_table_speak_and_players_before_others(saga: str) -> None:
     has = told("en").has
-    for page in range(1, len(saga_named(saga).pages) + 1):
+    for page in range(1, len(find_builtin_saga(saga).pages) + 1):
         for count in range(1, 6):
             for players in combinations(GODS, count):
                 support = [god for god in GODS if god not in players][: max(0, 3 - count)]
                 for reason in (None, "tree", "page"):
                     view = looked_at(saga, page, list(players), support, reason)
-                    story = story_page(view, has)
+                    story = find_story_page(view, has)
                     assert story is not None
                     able = lines_of(story.text[-1])
                     mine = [god for god in players if god in able]
@@ -107,16 +109,16 @@ def test_only_gods_at_the_table_speak_and_players_before_others(saga: str) -> No
 def test_who_begins_goes_round_from_page_to_page() -> None:
     seats = list(GODS[:3])
     for page in (1, 2, 3):
-        found = story_page(looked_at("vigrid", page, seats, []), lambda key: True)
+        found = find_story_page(looked_at("vigrid", page, seats, []), lambda key: True)
         assert found is not None
         assert found.gods[0] == seats[page - 1]
 
 
 def test_a_loss_begins_with_its_reason_where_the_saga_has_words_for_it() -> None:
     has = told("en").has
-    lost = story_page(looked_at("balder", 1, ["thor"], [], "page"), has)
-    other = story_page(looked_at("balder", 1, ["thor"], [], "life"), has)
-    won = story_page(looked_at("balder", 3, ["thor"], [], "tree"), has)
+    lost = find_story_page(looked_at("balder", 1, ["thor"], [], "page"), has)
+    other = find_story_page(looked_at("balder", 1, ["thor"], [], "life"), has)
+    won = find_story_page(looked_at("balder", 3, ["thor"], [], "tree"), has)
     assert lost is not None
     assert other is not None
     assert won is not None
@@ -134,12 +136,12 @@ def test_everybody_reads_the_same_and_nothing_that_is_hidden(saga: str) -> None:
     rng = random.Random(seed)
     gods = rng.sample(GODS, 3)
     state = table(f"players=3 gods={','.join(gods)} options=saga:{saga} step=2")
-    seen = [story_page(yggdrasil.view(state, seat), told("en").has) for seat in (None, 0, 1, 2)]
+    seen = [find_story_page(yggdrasil.view(state, seat), told("en").has) for seat in (None, 0, 1, 2)]
     assert seen.count(seen[0]) == len(seen)
     assert seen[0] is not None
     assert set(seen[0].gods) <= set(gods)
-    assert part_of(yggdrasil.view(state, None)) == "1"
+    assert find_part(yggdrasil.view(state, None)) == "1"
 
 
 def test_a_table_without_a_saga_reads_nothing() -> None:
-    assert story_page(yggdrasil.view(table("step=2"), None), told("en").has) is None
+    assert find_story_page(yggdrasil.view(table("step=2"), None), told("en").has) is None

@@ -5,7 +5,7 @@ import pytest
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.games.yggdrasil.cards import EASY_MOVES, HARD_MOVES
-from meadhall.games.yggdrasil.data import COMPONENTS, Components, texts
+from meadhall.games.yggdrasil.data import COMPONENTS, Components, read_data_files
 from yggdrasil.scene import asked, at, life, offered, pile, refused, run, where, yggdrasil
 
 GODS = ["freyia", "freyr", "frigg", "heimdall", "odin", "thor", "tyr"]
@@ -45,7 +45,7 @@ def test_everybody_chooses_a_god_of_seven_and_none_is_there_twice():
 def test_what_a_god_begins_with_is_told_and_nothing_is_told_of_the_others():
     s = seated(3, ["odin", "freyr", "tyr"], difficulty="hard")
     assert asked(s)[1] == "artifact.deal"
-    given = [event.seen_by(None) for event in s.log if event.kind == "elves"]
+    given = [event.fields_for(None) for event in s.log if event.kind == "elves"]
     assert [(one["god"], one["count"]) for one in given] == [("freyr", s.elves[1])]
     assert s.elves[1] > 0
 
@@ -208,7 +208,7 @@ def test_a_card_belongs_to_the_god_on_its_face():
     ],
 )
 def test_a_wrong_count_or_an_unknown_field_in_the_data_is_refused(name, old, new):
-    changed = texts()
+    changed = read_data_files()
     assert old in changed[name]
     changed[name] = changed[name].replace(old, new, 1)
     with pytest.raises(Fault) as fault:
@@ -226,7 +226,7 @@ def test_every_entry_says_where_it_comes_from():
 
 @pytest.mark.rule("YG-MAP-01", "YG-MAP-02", "YG-SETUP-13")
 def test_other_data_would_be_another_game():
-    changed = texts()
+    changed = read_data_files()
     changed["enemies.toml"] = changed["enemies.toml"].replace("moves = [", "moves = [1", 1)
     assert Components(changed).hash != COMPONENTS.hash == yggdrasil.data_hash()
 

@@ -56,7 +56,7 @@ class Listener:
 
     def listen(self):
         for event in self.s.log[self.heard :]:
-            self.hear(event.kind, event.seen_by(None))
+            self.hear(event.kind, event.fields_for(None))
         self.heard = len(self.s.log)
 
     def hear(self, kind, told):  # noqa: C901 (a line for each event)

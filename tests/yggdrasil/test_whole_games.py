@@ -14,9 +14,9 @@ import pytest
 import meadhall
 from meadhall.core.agenda import CHANCE, pending, rollout
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import bits, size
+from meadhall.games.yggdrasil.cards import count_bits, list_bits
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.edge.position_defaults import on_page
+from meadhall.games.yggdrasil.edge.position_defaults import count_on_page
 from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
@@ -36,21 +36,21 @@ VARIANTS.append((4, {"campaign": "ragnarok"}))
 
 def conserved(s):
     table = COMPONENTS.tables[s.players - 1]
-    assert s.giants + s.muspell + on_page(s, "bridge") == 8
+    assert s.giants + s.muspell + count_on_page(s, "bridge") == 8
     assert s.dead + s.anonymous == 8
     assert s.valhalla + s.heroes == 8
     assert s.alfheim + sum(s.elves) + s.spent + len(s.lent) == table.pieces
     assert s.vanaheim + sum(s.dice) == table.pieces
-    assert s.wall + size(s.devastated) == 7
-    assert s.pawns + size(s.jotnar) == 7
+    assert s.wall + count_bits(s.devastated) == 7
+    assert s.pawns + count_bits(s.jotnar) == 7
     assert s.supply == sum(s.most) - sum(s.life)
-    assert size(s.jotun_deck) + size(s.jotun_out) == 18
+    assert count_bits(s.jotun_deck) + count_bits(s.jotun_out) == 18
     assert s.jotnar & ~s.jotun_out == 0
-    assert size(s.creature_deck) + size(s.creature_out) + len(s.drawn) == 18
-    owned = [card for mask in s.artifacts for card in bits(mask)]
+    assert count_bits(s.creature_deck) + count_bits(s.creature_out) + len(s.drawn) == 18
+    owned = [card for mask in s.artifacts for card in list_bits(mask)]
     tops = [top for top in s.tops if top >= 0]
     buried = s.tale.buried if s.tale is not None else []
-    assert sorted(owned + tops + bits(s.stacks) + buried) == list(range(18))
+    assert sorted(owned + tops + list_bits(s.stacks) + buried) == list(range(18))
     for number in (
         s.giants,
         s.muspell,
@@ -76,13 +76,13 @@ def cards_conserved(s):
     """Every enemy card is somewhere, once; the unknown places are as many as the unknown cards."""
     known = [*s.open, *(card for pile in s.piles for card in pile if card != UNKNOWN)]
     known += [card for card in s.down if card not in (UNKNOWN, NO_CARD)]
-    cards = known + [card for bag in s.bags for card in bits(bag)] + bits(s.unseen)
+    cards = known + [card for bag in s.bags for card in list_bits(bag)] + list_bits(s.unseen)
     assert sorted(cards) == list(range(6 * len(s.gods)))
     assert len(s.gods) == max(3, s.players)
-    assert sum(s.tokens) == size(s.unseen)
+    assert sum(s.tokens) == count_bits(s.unseen)
     for seat in range(s.players):
         unknown = s.piles[seat].count(UNKNOWN) + (s.down[seat] == UNKNOWN)
-        assert unknown == size(s.bags[seat]) + s.tokens[seat]
+        assert unknown == count_bits(s.bags[seat]) + s.tokens[seat]
         assert s.apart[seat] & ~s.bags[seat] == 0
         assert s.apart[seat] == 0 or s.down[seat] == UNKNOWN
 
@@ -91,7 +91,7 @@ def orderly(s):
     """YG: no world holds two enemies without a marker; no enemy is open too often between turns."""
     if not s.ended:
         for world in range(9):
-            assert s.enemies_in(world) < 2 or s.is_devastated(world)
+            assert s.count_enemies(world) < 2 or s.is_devastated(world)
     if s.agenda and s.agenda[-1].ask == "turn.order":
         most = 2 if s.players == 1 else 1
         assert all(count <= most for count in Counter(card % 6 for card in s.open).values())
@@ -251,7 +251,7 @@ def test_events_are_json_and_tell_what_a_silent_game_does():
         rollout(told, Rng.seeded(seed))
         rollout(silent, Rng.seeded(seed))
         assert yggdrasil.position(told) == yggdrasil.position(silent)
-        json.dumps([event.seen_by(None) for event in told.log])
+        json.dumps([event.fields_for(None) for event in told.log])
         assert told.log[-1].kind in ("win", "lose")
         assert silent.log is None
 

@@ -36,8 +36,8 @@ from meadhall.games.yggdrasil.edge.blunder_warnings import BLUNDERS
 from meadhall.games.yggdrasil.edge.phrases import Phrases
 from meadhall.games.yggdrasil.rules.sheets import BONDS, ROWS
 from meadhall.games.yggdrasil.saga import POOLS
-from meadhall.games.yggdrasil.sagas.reader import saga_named
-from meadhall.games.yggdrasil.sagas.saga_messages import keys_of
+from meadhall.games.yggdrasil.sagas.reader import find_builtin_saga
+from meadhall.games.yggdrasil.sagas.saga_messages import list_keys
 from meadhall.games.yggdrasil.state import REASONS, SAGAS
 from meadhall.words import Words
 from words.sources import said_of_answers
@@ -116,7 +116,7 @@ def expected():
         ("campaign", ("ragnarok",)),
     ):
         keys |= {f"{kind}-{name}" for name in known}
-    sagas = [saga_named(name) for name in SAGAS]
+    sagas = [find_builtin_saga(name) for name in SAGAS]
     for piece, names_of_it in (
         ("figure", list(FIGURES)),
         ("token", list(TOKENS)),
@@ -125,10 +125,10 @@ def expected():
     ):
         keys |= {f"{piece}-{name}" for name in names_of_it}
     keys |= {f"figure-{name}.effect" for name in ("garm", "modgud", "ganglati", "ganglot")}
-    keys |= {key for saga in sagas for key in keys_of(saga)}
+    keys |= {key for saga in sagas for key in list_keys(saga)}
     asks = {frame.ask for frame in yggdrasil.frames.values() if frame.ask}
     keys |= {f"ask-{ask.replace('.', '-')}{form}" for ask in asks for form in ("", ".wait")}
-    keys |= {f"event-{kind}" for kind in called("Event", "tell_god", "tell_count", "tell_world")}
+    keys |= {f"event-{kind}" for kind in called("Event", "log_god", "log_count", "log_world")}
     keys |= {f"move-{verb}" for verb in verbs()}
     keys |= {f"fault-{key}" for key in called("Fault") if key.startswith("yggdrasil-")}
     for option in yggdrasil.options:
@@ -199,7 +199,7 @@ def heard(state, seed, readers):
         answer(state, careful(state, pending(state), rng))
     for event in state.log:
         for reader in readers:
-            assert reader.event(event.seen_by(reader.you))
+            assert reader.event(event.fields_for(reader.you))
 
 
 def test_whole_games_can_be_heard_by_everybody():

@@ -9,7 +9,7 @@ from meadhall.analysis.answer_evaluation import Tried, Weighing, find_default_bu
 from meadhall.analysis.estimate import Estimate
 from meadhall.analysis.reasons import find_reasons
 from meadhall.core.agenda import CHANCE, State, pending
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.fault import OutOfTurn
 from meadhall.core.game import Game
 
@@ -45,7 +45,7 @@ def advise(game: Game, state: State, seat: int, *, seed: int, budget: int | None
     because only one answer is legal, all are equivalent, or the question cannot be searched, the result is one answer
     without a probability. `budget`: playouts.
     """
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None or frame.seat == CHANCE:
         raise OutOfTurn("counsel-nothing")
     weighing = Weighing(game, state, seat, budget or find_default_budget(game), seed)

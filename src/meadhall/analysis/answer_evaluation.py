@@ -11,7 +11,7 @@ from typing import Any
 
 from meadhall.analysis.estimate import EXACTLY_NOTHING, Estimate, average, estimate_mean
 from meadhall.analysis.win_probability import compute_chances
-from meadhall.bots.judge import Judge, judge_of, plan_of
+from meadhall.bots.judge import Judge, get_plan, judge_of
 from meadhall.bots.search import AHEAD, Node, Search
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
@@ -51,7 +51,7 @@ class Tried:
 
 def find_default_budget(game: Game) -> int:
     """Return the default number of playouts for one question."""
-    return PLANNED if plan_of(judge_of(game)) is not None else ITERATIONS
+    return PLANNED if get_plan(judge_of(game)) is not None else ITERATIONS
 
 
 class Weighing:
@@ -74,7 +74,7 @@ class Weighing:
         self.seat = seat
         self.rng = Rng.seeded(seed)
         self.search = Search(game, self.judge, self.rng)
-        self.search.ahead = 0 if plan_of(self.judge) is not None else AHEAD
+        self.search.ahead = 0 if get_plan(self.judge) is not None else AHEAD
         self.seen: Any = self.judge.seen(state, seat)
         self.moves = [int(move) for move in self.seen.agenda[-1].options(self.seen)]
         self.kinds = [int(kind) for kind in self.judge.kinds(self.seen, self.moves)]
@@ -97,7 +97,7 @@ class Weighing:
         moves = [move for at, move in enumerate(self.moves) if self.kinds.index(self.kinds[at]) == at]
         if len(moves) <= self.most:
             return moves
-        rates = (plan_of(self.judge) or self.judge.rate)(self.seen, moves)
+        rates = (get_plan(self.judge) or self.judge.rate)(self.seen, moves)
         ranked = sorted(range(len(moves)), key=lambda at: -rates[at])
         chosen = {moves[at] for at in ranked[: self.most]} | ({self.played} - {None})
         return [move for move in moves if move in chosen]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, TABLE, State
-from meadhall.core.decision import asked, read
+from meadhall.core.decision import parse_answer, pending_frame
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 
@@ -42,7 +42,7 @@ def find_moments(record: Record) -> list[Moment]:
     state: State = record.first()
     found: list[Moment] = []
     for number, answer in enumerate(record.answers):
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             record.replay_one(state, number)  # says what is wrong with the line
         assert frame is not None
@@ -65,7 +65,7 @@ def find_moments(record: Record) -> list[Moment]:
                 move,
             )
         )
-    if asked(state) is not None or record.game.outcome(state) is None:
+    if pending_frame(state) is not None or record.game.outcome(state) is None:
         raise Fault("analysis-unfinished", answers=len(record.answers))
     if not found:
         raise Fault("analysis-empty")
@@ -75,6 +75,6 @@ def find_moments(record: Record) -> list[Moment]:
 def try_read(state: State, text: str) -> int:
     """Return the packed answer, or None if it is illegal: the replay reports that with its line."""
     try:
-        return read(state, text)
+        return parse_answer(state, text)
     except Fault:
         return NOBODY

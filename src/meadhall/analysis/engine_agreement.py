@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from meadhall.analysis.answer_evaluation import Weighing
 from meadhall.analysis.decision_points import Moment, find_moments
 from meadhall.bots import bot
-from meadhall.bots.judge import judge_of, plan_of
+from meadhall.bots.judge import get_plan, judge_of
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.record import Record
@@ -100,7 +100,7 @@ def find_decisions(record: Record, seat: int) -> list[int]:
 def compare(game: Game, moment: Moment, seed: int) -> Agreement:
     """Return one decision, agreed or not; None if the decision was not real."""
     number = (seed << 24) + moment.number
-    looks = LOOKS if plan_of(judge_of(game)) is None else PLANNED
+    looks = LOOKS if get_plan(judge_of(game)) is None else PLANNED
     weighing = Weighing(game, moment.before, moment.seat, looks, number, moment.move)
     answers = weighing.answers
     if weighing.played is None or len(answers) < 2 or answers[0].mean - answers[1].mean > SENSIBLE:

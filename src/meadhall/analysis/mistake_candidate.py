@@ -16,9 +16,9 @@ from meadhall.analysis.full_information import average_chances, measure_luck, sa
 from meadhall.analysis.reasons import find_reasons
 from meadhall.analysis.rollouts import Extent, choose_extent
 from meadhall.analysis.verdict import BLAME, DOUBTFUL, FINE, DecisionVerdict, DrawVerdict, Verdict, find_mark
-from meadhall.bots.judge import judge_of, weighable
+from meadhall.bots.judge import can_evaluate, judge_of
 from meadhall.core.agenda import State
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
@@ -86,7 +86,7 @@ def judge_moment(game: Game, moment: Moment, budget: int, seed: int) -> Verdict 
     before = sample_chances(game, judge_of(game), moment.before, count, rng)
     if moment.is_draw:
         chance_gave = [EXACTLY_NOTHING] * len(before[0])
-        if weighable(judge_of(game), moment.before):
+        if can_evaluate(judge_of(game), moment.before):
             chance_gave = measure_luck(before, sample_chances(game, judge_of(game), moment.after, count, rng))
         return DrawVerdict(
             moment.number, moment.first, moment.last, moment.ask, moment.answers, average_chances(before), chance_gave
@@ -121,6 +121,6 @@ def judge_moment(game: Game, moment: Moment, budget: int, seed: int) -> Verdict 
 
 
 def format_answer(state: State, move: int) -> str:
-    frame = asked(state)
+    frame = pending_frame(state)
     assert frame is not None
     return str(frame.text(state, move))

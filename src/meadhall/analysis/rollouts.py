@@ -15,10 +15,10 @@ from meadhall.analysis.answer_evaluation import find_default_budget
 from meadhall.analysis.estimate import BATCHES
 from meadhall.analysis.win_probability import compute_chances
 from meadhall.bots import Bot, bot
-from meadhall.bots.judge import Judge, judge_of, plan_of, reckons, weighable
+from meadhall.bots.judge import Judge, can_evaluate, follows_priors, get_plan, judge_of
 from meadhall.core.agenda import CHANCE, TABLE, State, answer, pending
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked, play
+from meadhall.core.decision import pending_frame, play
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 
@@ -59,8 +59,8 @@ def choose_extent(game: Game, players: int, budget: int) -> Extent:
     one, judge = TRYING, judge_of(game)
     if is_partial(judge):
         one = IN_PARTS
-    elif reckons(judge):
-        one = RECKONING if plan_of(judge) is None else PLANNING
+    elif follows_priors(judge):
+        one = RECKONING if get_plan(judge) is None else PLANNING
     share = budget / find_default_budget(game) * USUAL / players
     return Extent(
         one.far * players, max(2, round(one.sifting * share)), max(BATCHES, round(one.measuring * share)), one.piece
@@ -105,7 +105,7 @@ class Bench:
     def play_on(self, state: State, luck: int) -> None:
         dealer, karls = SeededDealer(luck), dict[int, Bot]()
         given, turn = 0, read_turn(state)
-        while (frame := asked(state)) is not None and weighable(self.judge, state):
+        while (frame := pending_frame(state)) is not None and can_evaluate(self.judge, state):
             if frame.seat == CHANCE:
                 answer(state, dealer.deal(state))
                 continue

@@ -16,7 +16,7 @@ from meadhall.book.format.yaml_reader import YamlError, read_page
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block
 from meadhall.book.model.story import Adventure, Book, Campaign, Card
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.files import translation_lock
 from meadhall.files.translation_lock import TranslationLock
 
@@ -320,7 +320,7 @@ def check_unknown_keys(made: ParsedFile, told: dict[str, str]) -> list[Finding]:
     texts = made.node.get("texts") if isinstance(made.node, MappingNode) else None
     pairs = texts.pairs if isinstance(texts, MappingNode) else ()
     return [
-        Finding("E01", made.file, key.line, "unknown", {"word": key.text}, nearest(key.text, known))
+        Finding("E01", made.file, key.line, "unknown", {"word": key.text}, find_nearest(key.text, known))
         for key, _ in pairs
         if key.text not in known
     ]

@@ -38,7 +38,7 @@ from meadhall.bots.judge import Judge, judge_of
 from meadhall.bots.karl import Karl
 from meadhall.bots.thrall import Thrall
 from meadhall.core.agenda import TABLE, State, turn
-from meadhall.core.fault import Fault, OutOfTurn, nearest
+from meadhall.core.fault import Fault, OutOfTurn, find_nearest
 from meadhall.core.game import Game
 
 LEVELS = ("thrall", "karl", "jarl")
@@ -74,7 +74,7 @@ def bot(
         return Karl(game, judge or judge_of(game), seed)
     if level == "jarl":
         return Jarl(game, judge or judge_of(game), seed, iterations, seconds)
-    raise Fault("bot-unknown", level=level, nearest=nearest(level, list(LEVELS)))
+    raise Fault("bot-unknown", level=level, nearest=find_nearest(level, list(LEVELS)))
 
 
 def ask(

@@ -47,7 +47,7 @@ class Judge(Protocol):
         ...
 
 
-def weighable(judge: Judge, s: Any) -> bool:
+def can_evaluate(judge: Judge, s: Any) -> bool:
     """Return whether values mean anything in this state; True unless the judge says otherwise."""
     said: Callable[[Any], bool] | None = getattr(judge, "weighable", None)
     return said is None or said(s)
@@ -56,7 +56,7 @@ def weighable(judge: Judge, s: Any) -> bool:
 Plan = Callable[[Any, list[i64]], list[float]]
 
 
-def plan_of(judge: Judge) -> Plan | None:
+def get_plan(judge: Judge) -> Plan | None:
     """Return the judge's `plan` if it has one: careful priors for the one question that must be answered, where `rate`
     is the fast version.
     """
@@ -64,9 +64,9 @@ def plan_of(judge: Judge) -> Plan | None:
     return plan
 
 
-def reckons(judge: Judge) -> bool:
+def follows_priors(judge: Judge) -> bool:
     """Return whether the judge's priors look far enough ahead to be followed as they are."""
-    return plan_of(judge) is not None or bool(getattr(judge, "reckons", False))
+    return get_plan(judge) is not None or bool(getattr(judge, "reckons", False))
 
 
 class Stranger:
@@ -78,7 +78,7 @@ class Stranger:
 
     def worth(self, s: Any) -> list[float]:
         if s.ended or not s.agenda:
-            return self.won(s, 1.0)
+            return self.share_result(s, 1.0)
         rng = Rng.seeded(0)
         worths: list[float] = []
         for _ in range(self.playouts):
@@ -88,11 +88,11 @@ class Stranger:
                 if not moves:
                     break
                 world.agenda.pop().resolve(world, moves[rng.below(len(moves))])
-            won = self.won(world, 1.0 / self.playouts)
+            won = self.share_result(world, 1.0 / self.playouts)
             worths = [a + b for a, b in zip(worths, won, strict=True)] if worths else won
         return worths
 
-    def won(self, s: Any, share: float) -> list[float]:
+    def share_result(self, s: Any, share: float) -> list[float]:
         """Return the result for each seat; an unfinished game gives everybody half."""
         outcome = self.game.outcome(s) if s.ended or not s.agenda else None
         if outcome is None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judge import WORLDS, Judge, has_luck, reckons
-from meadhall.bots.search import distinct, give, quick
+from meadhall.bots.judge import WORLDS, Judge, follows_priors, has_luck
+from meadhall.bots.search import answer_and_continue, choose_by_prior, drop_equivalents
 from meadhall.core.agenda import State, pending
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
@@ -32,11 +32,11 @@ class Karl:
         rng = self.rng
         pending(state)
         seen: Any = self.judge.seen(state, seat)
-        moves = distinct(seen, seen.agenda[-1].options(seen), self.judge)
+        moves = drop_equivalents(seen, seen.agenda[-1].options(seen), self.judge)
         if len(moves) == 1:
             return moves[0]
-        if reckons(self.judge):
-            return quick(seen, moves, self.judge, rng, 0.0)
+        if follows_priors(self.judge):
+            return choose_by_prior(seen, moves, self.judge, rng, 0.0)
         worths: list[float] = [0.0] * len(moves)
         for _ in range(self.worlds):
             world: State = self.game.redeal(seen, seat, rng)
@@ -44,7 +44,7 @@ class Karl:
             for i in range(len(moves)):
                 # The same random numbers for every answer, so that only the answers differ.
                 trial: State = world.copy()
-                give(trial, moves[i], self.judge, luck.copy(), 0.0)
+                answer_and_continue(trial, moves[i], self.judge, luck.copy(), 0.0)
                 worths[i] += self.judge.worth(trial)[seat]
         best: i64 = 0
         ties: i64 = 1

@@ -10,7 +10,7 @@ from typing import Any
 from meadhall.bots import Bot, bot
 from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.core.record import Record
@@ -33,7 +33,7 @@ class Tally:
         self.asks += other.asks
         self.words += other.words
 
-    def chosen(self, *asks: str) -> Counter[str]:
+    def count_answers(self, *asks: str) -> Counter[str]:
         """Count the answers to these asks by their first word, for example the embellishments of Norsaga."""
         found: Counter[str] = Counter()
         for (ask, word), count in self.words.items():
@@ -87,7 +87,7 @@ def play_match(
     tallies = {level: Tally() for level in levels}
     state, dealer = game.new(players, options), SeededDealer(seed)
     record = Record.start(game, state, players, options, list(levels), dealer)
-    while (frame := asked(state)) is not None:
+    while (frame := pending_frame(state)) is not None:
         if frame.seat == CHANCE:
             record.add_move(state, dealer.deal(state))
             continue

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.judge import Judge, plan_of
+from meadhall.bots.judge import Judge, get_plan
 from meadhall.core.agenda import State, advance
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
@@ -28,7 +28,7 @@ CLOCK: Final = 16  # iterations between two looks at the clock
 KEYS: Final = 1 << 24  # beyond every packed move
 
 
-def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:
+def choose_by_prior(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i64:
     """The rollout policy: the answer with the highest prior, with some randomness."""
     rates = judge.rate(s, moves)
     best: i64 = 0
@@ -41,7 +41,7 @@ def quick(s: State, moves: list[i64], judge: Judge, rng: Rng, noise: float) -> i
     return moves[best]
 
 
-def give(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]:
+def answer_and_continue(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]:
     """Give an answer, and let the rollout policy answer its follow-up questions."""
     agenda = s.agenda
     frame = agenda.pop()
@@ -52,13 +52,13 @@ def give(s: State, move: i64, judge: Judge, rng: Rng, noise: float) -> list[i64]
     for _ in range(LONGEST):
         if not moves or len(agenda) <= left or (left and agenda[left - 1] is not below):
             break
-        chosen = quick(s, moves, judge, rng, noise)
+        chosen = choose_by_prior(s, moves, judge, rng, noise)
         agenda.pop().resolve(s, chosen)
         moves = advance(s, rng)
     return moves
 
 
-def distinct(s: State, moves: list[i64], judge: Judge) -> list[i64]:
+def drop_equivalents(s: State, moves: list[i64], judge: Judge) -> list[i64]:
     """Return one answer of each kind."""
     kinds = judge.kinds(s, moves)
     met: set[int] = set()
@@ -105,7 +105,7 @@ class Search:
         while self.iterations < iterations:
             if seconds > 0.0 and self.iterations % CLOCK == 0 and perf_counter() > until:
                 break
-            if self.iterations % CLOCK == 0 and self.settled(root, iterations - self.iterations):
+            if self.iterations % CLOCK == 0 and self.is_decided(root, iterations - self.iterations):
                 break
             world: State = self.game.redeal(seen, seat, self.rng)
             self.iterate(world, root, seat)
@@ -124,7 +124,7 @@ class Search:
 
     def prepare(self, root: Node, seen: State, choices: list[tuple[i64, i64]]) -> None:
         """Use the careful priors of a planning judge for the first answers."""
-        plan = plan_of(self.judge)
+        plan = get_plan(self.judge)
         if plan is not None:
             self.ahead = 0
             rates = plan(seen, [move for _, move in choices])
@@ -136,7 +136,7 @@ class Search:
         frame = seen.agenda[-1]
         moves = frame.options(seen)
         kinds = self.judge.kinds(seen, moves)
-        base = self.base(frame.ask, frame.seat)
+        base = self.key_base(frame.ask, frame.seat)
         met: set[int] = set()
         found: list[tuple[i64, i64]] = []
         for i in range(len(moves)):
@@ -145,7 +145,7 @@ class Search:
                 found.append((base + kinds[i], moves[i]))
         return found
 
-    def settled(self, root: Node, left: i64) -> bool:
+    def is_decided(self, root: Node, left: i64) -> bool:
         """Return whether the remaining iterations cannot change the most visited answer."""
         first: i64 = 0
         second: i64 = 0
@@ -157,7 +157,7 @@ class Search:
                 second = node.visits
         return first - second > left
 
-    def base(self, ask: str, seat: i64) -> i64:
+    def key_base(self, ask: str, seat: i64) -> i64:
         """Return a key prefix per question, so that answers to different questions never share a key."""
         number = self.asks.get(ask, -1)
         if number < 0:
@@ -181,12 +181,12 @@ class Search:
             giver: i64 = frame.seat
             if giver < 0:
                 giver = seat  # the table is asked: the searcher answers for it
-            at = self.select(node, s, moves, self.base(frame.ask, frame.seat))
+            at = self.select(node, s, moves, self.key_base(frame.ask, frame.seat))
             node = self.chosen
             path.append(node)
             givers.append(giver)
             if node.visits == 0:
-                moves = give(s, moves[at], judge, rng, NOISE)
+                moves = answer_and_continue(s, moves[at], judge, rng, NOISE)
                 break
             s.agenda.pop()
             frame.resolve(s, moves[at])
@@ -194,7 +194,7 @@ class Search:
         for _ in range(self.ahead):
             if not moves:
                 break
-            moves = give(s, quick(s, moves, judge, rng, NOISE), judge, rng, NOISE)
+            moves = answer_and_continue(s, choose_by_prior(s, moves, judge, rng, NOISE), judge, rng, NOISE)
         worth = judge.worth(s)
         for i in range(len(path)):
             path[i].visits += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.commands.cli.arguments import Speaker
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 
 SHELLS = ("bash", "zsh", "fish")
 
@@ -15,7 +15,7 @@ def completion(shell: str, /, *, say: Speaker) -> int:
     from meadhall.commands.cli.registry import COMMANDS, GROUPS
 
     if shell not in SHELLS:
-        raise Fault("completion-shell", shell=shell, nearest=nearest(shell, list(SHELLS)))
+        raise Fault("completion-shell", shell=shell, nearest=find_nearest(shell, list(SHELLS)))
     whole = App(name="meadhall", help_flags=["--help"], version_flags=["--version"])
     for name in COMMANDS:
         if name in GROUPS:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.commands.cli.arguments import Speaker
 from meadhall.commands.cli.output import INDENT, Say
-from meadhall.core.game import Option, Value, names, where_is
+from meadhall.core.game import Option, Value, locate_game, names
 from meadhall.core.game import game as game_of
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def read_offer(name: str) -> tuple[tuple[int, int], tuple[Option, ...]]:
     """Return numbers of players and options. Built-in games have them in a small module, so that the rules need not be
     loaded; other games are imported.
     """
-    if where_is(name).startswith(OURS):
+    if locate_game(name).startswith(OURS):
         options = importlib.import_module(f"{OURS}{name}.options")
         return options.PLAYERS, options.OPTIONS
     of = game_of(name)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meadhall.commands.cli.arguments import Flag, Speaker
 from meadhall.commands.setup.terminal_table import choose_name, play_at_terminal
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
 from meadhall.exercises.catalog import filter_exercises, find_daily, find_exercise
@@ -24,7 +24,7 @@ def solve(
     game: str = "", exercise: str = "", /, *, theme: str = "", level: str = "", plain: Flag = False, say: Speaker
 ) -> int:
     if level and level not in LEVELS:
-        raise Fault("exercise-level", level=level, nearest=nearest(level, list(LEVELS)))
+        raise Fault("exercise-level", level=level, nearest=find_nearest(level, list(LEVELS)))
     wanted = find_next(game_of(game), exercise, theme, level) if game else find_exercise_of_the_day()
     of = game_of(wanted.game)
     shelf = ExerciseShelf(of, wanted)

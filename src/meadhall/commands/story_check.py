@@ -40,14 +40,14 @@ def check(path: str, /, *, against: str | None = None, full: Flag = False, say: 
 def check_saga(path: Path, say: Say) -> int:
     """Parse a saga as a server would. It stops at the first error."""
     from meadhall.files.toml_loader import read_text
-    from meadhall.games.yggdrasil.sagas.catalog import bound, own_saga
-    from meadhall.games.yggdrasil.sagas.fault_line import line_of
+    from meadhall.games.yggdrasil.sagas.catalog import load_saga, read_own_saga
+    from meadhall.games.yggdrasil.sagas.fault_line import find_line
 
     words, text = say.words(), read_text(path)
     try:
-        saga, title = bound(own := own_saga(path))[0], own.title
+        saga, title = load_saga(own := read_own_saga(path))[0], own.title
     except Fault as fault:
-        line, said = line_of(fault, text), say.sentence(fault)
+        line, said = find_line(fault, text), say.sentence(fault)
         say.give(
             {
                 "findings": [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.commands.cli.arguments import Speaker
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 
 KINDS = ("about", "intro", "entry", "end", "green", "red", "space", "card", "test", "lost")
 
@@ -26,7 +26,7 @@ def graph(
     known = manuscript.adventures
     chosen = adventure or next(iter(known))
     if chosen not in known:
-        raise Fault("story-adventure", adventure=chosen, nearest=nearest(chosen, list(known)))
+        raise Fault("story-adventure", adventure=chosen, nearest=find_nearest(chosen, list(known)))
     words = say.words()
     folder = path_of(path) if path_of(path).is_dir() else path_of(path).parent
     picture = draw_svg(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.commands.cli.arguments import Flag, Speaker
 from meadhall.commands.cli.output import INDENT
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 
 if TYPE_CHECKING:
     from meadhall.book.authoring.translation import MissingTranslation
@@ -36,7 +36,7 @@ def translate(
     known = translation.collect_pairs(manuscript, language)
     for key in confirmed:
         if key not in known:
-            raise Fault("story-confirm", name=key, language=language, nearest=nearest(key, list(known)))
+            raise Fault("story-confirm", name=key, language=language, nearest=find_nearest(key, list(known)))
     lock = (
         translation.update_lock(manuscript, find_folder(path_of(path)), language, confirmed)
         if mark or confirmed

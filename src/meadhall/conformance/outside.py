@@ -12,7 +12,7 @@ from meadhall.bots.match import play_match
 from meadhall.conformance.sample import Sample
 from meadhall.core.agenda import CHANCE, pending
 from meadhall.core.fault import Fault
-from meadhall.core.game import folder_of
+from meadhall.core.game import find_folder
 from meadhall.core.record import Record
 from meadhall.lessons.catalog import list_lessons
 from meadhall.lessons.lesson_check import walk_lesson
@@ -91,7 +91,7 @@ def check_browser(sample: Sample) -> Iterator[str]:
     from meadhall.server.bundle.made import books, components_module
     from meadhall.server.bundle.module import BundleError
 
-    folder = folder_of(sample.game.name) / "client"
+    folder = find_folder(sample.game.name) / "client"
     if not folder.is_dir():
         return
     files = client_files(Path(str(resources.files("meadhall") / "client")))

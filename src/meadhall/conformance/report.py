@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from meadhall.conformance import outside, rules, states
 from meadhall.conformance.sample import Progress, Sample, draw_sample, ignore_progress
-from meadhall.core.game import Game, missing
+from meadhall.core.game import Game, find_missing
 
 Check = Callable[[Sample], Iterator[str]]
 CHECKS: dict[str, Check] = {**states.CHECKS, **rules.CHECKS, **outside.CHECKS}
@@ -34,7 +34,7 @@ def check_game(game: Game, games: int = 20, seed: int = 1, progress: Progress = 
     called with the name of the step, how many of its parts are done, and how many there are.
     """
     report = Report(game.name, seed)
-    if lacking := missing(type(game)):
+    if lacking := find_missing(type(game)):
         report.problems.append(f"contract: {game.name} lacks {', '.join(lacking)}.")
         return report
     try:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from meadhall.conformance.sample import Sample
 from meadhall.core.agenda import CHANCE, pending
-from meadhall.core.decision import decide, texts
+from meadhall.core.decision import decide, legal_texts
 from meadhall.core.fault import Fault
-from meadhall.core.game import Game, folder_of
+from meadhall.core.game import Game, find_folder
 from meadhall.words import LANGUAGES, Words
 
 KEY = re.compile(r"^([A-Za-z][\w-]*) *=", re.M)
@@ -24,7 +24,7 @@ NONSENSE = ("", "xyzzy", "pass pass pass", "☃", "0", "a" * 5_000)
 
 def read_ledger(game: Game) -> set[str] | None:
     """The ids of the rules; None for a game that keeps no ledger."""
-    path = folder_of(game.name) / "rules.toml"
+    path = find_folder(game.name) / "rules.toml"
     if not path.is_file():
         return None
     return {rule["id"] for rule in tomllib.loads(path.read_text(encoding="utf-8")).get("rule", [])}
@@ -34,7 +34,7 @@ def check_answers(sample: Sample) -> Iterator[str]:
     for state in sample.positions:
         frame, moves = state.agenda[-1], list(pending(state))
         name = type(frame).__name__
-        said = texts(state)
+        said = legal_texts(state)
         if len(set(said)) != len(said):
             yield f"two answers to {name} have the same text: {sorted(said)[:6]}"
         for move, text in zip(moves, said, strict=True):
@@ -91,7 +91,7 @@ def list_own_rules(game: Game) -> set[str]:
 
 
 def check_words(sample: Sample) -> Iterator[str]:
-    folder = folder_of(sample.game.name) / "words"
+    folder = find_folder(sample.game.name) / "words"
     if not (folder / "en.ftl").is_file():
         yield "there is no words/en.ftl; without it the game has no title, and answers read as programs write them"
         return
@@ -133,7 +133,7 @@ def is_asked_of_people(game: Game, ask: str) -> bool:
 
 def check_sentences(sample: Sample) -> Iterator[str]:
     """Every question, answer and event can be said to everybody, in every language."""
-    if not (folder_of(sample.game.name) / "words" / "en.ftl").is_file():
+    if not (find_folder(sample.game.name) / "words" / "en.ftl").is_file():
         return
     for state in [*sample.positions, *(state for state, _ in sample.ends)]:
         asked = decide(state)
@@ -143,7 +143,7 @@ def check_sentences(sample: Sample) -> Iterator[str]:
             for you in (0, None):
                 view = sample.game.view(state, you)
                 phrases = sample.game.phrases(heard, NAMES[:seats], you)
-                said = [("event", event.kind, phrases.event(event.seen_by(you))) for event in (state.log or [])[-6:]]
+                said = [("event", event.kind, phrases.event(event.fields_for(you))) for event in (state.log or [])[-6:]]
                 if asked is not None and asked.seat != CHANCE:
                     said.append(("question", asked.ask, phrases.prompt(asked.seat, asked.ask, asked.about)))
                     said += [("answer", text, phrases.answer(text, asked.seat, view)) for text in asked.options[:20]]

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.game import Game, game, package_of
 from meadhall.core.record import Record
 
@@ -42,7 +42,7 @@ def find_usage(record: Record) -> list[Met]:
     had: list[set[str]] = [set() for _ in range(record.header["players"])]
     used: list[set[str]] = [set() for _ in had]
     for number, answer in enumerate(record.answers):
-        frame = asked(state)
+        frame = pending_frame(state)
         seat = CHANCE if frame is None else 0 if frame.seat == TABLE else int(frame.seat)
         if seat >= 0:
             had[seat].update(known.intersection(list_own_texts(of, state, seat)))

@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.bots import LEVELS, Bot, bot
 from meadhall.core.agenda import State, pending
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.tables.seats import number_names
@@ -46,7 +46,7 @@ def parse_entrants(text: str) -> list[Entrant]:
 def parse_entrant(word: str, name: str) -> Entrant:
     if not word.endswith(ENDING):
         if word not in LEVELS:
-            raise Fault("entrant-word", word=word, nearest=nearest(word, list(LEVELS)))
+            raise Fault("entrant-word", word=word, nearest=find_nearest(word, list(LEVELS)))
         return Entrant(name, word)
     try:
         code = Path(word).read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ class Frame:
     ask: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # says what is asked here: cited where it is refused without a nearer reason
     private: ClassVar[bool] = False  # the answers depend on hidden cards: asked even when only one is left
-    told: ClassVar[bool] = False  # the answer is to be read: asked even when only one is left; see `give_untold`
+    told: ClassVar[bool] = False  # the answer is to be read: asked even if only one is left; see `give_forced_answers`
     fields: ClassVar[dict[str, str]] = {}  # names and types
     whom: ClassVar[int] = NOBODY  # is asked, unless that is a field
     seat: i64  # who is asked
@@ -165,7 +165,7 @@ class Agenda:
         twin.next = self.next
         return twin
 
-    def listed(self) -> list[Frame]:
+    def to_list(self) -> list[Frame]:
         """Return the pending frames, the next one last."""
         frames = self.frames[: self.size]
         if self.next is not None:
@@ -193,16 +193,16 @@ class Agenda:
         return self.frames[place]
 
     def __iter__(self) -> Iterator[Frame]:
-        return iter(self.listed())
+        return iter(self.to_list())
 
     def __reversed__(self) -> Iterator[Frame]:
-        return iter(self.listed()[::-1])
+        return iter(self.to_list()[::-1])
 
     def __eq__(self, other: object) -> bool:
-        return self.listed() == (other.listed() if isinstance(other, Agenda) else other)
+        return self.to_list() == (other.to_list() if isinstance(other, Agenda) else other)
 
     def __repr__(self) -> str:
-        return repr(self.listed())
+        return repr(self.to_list())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -292,15 +292,15 @@ class Part:
 
     def plain(self) -> list[Any]:
         """Return the field values in order, for the codec."""
-        return [plain_of(getattr(self, name)) for name in type(self).fields]
+        return [to_plain(getattr(self, name)) for name in type(self).fields]
 
 
-def plain_of(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """Convert values, lists, dicts and parts to JSON-ready copies."""
     if isinstance(value, dict):
         return [[key, value[key]] for key in sorted(value)]
     if isinstance(value, list):
-        return [plain_of(item) for item in value]
+        return [to_plain(item) for item in value]
     return value.plain() if hasattr(value, "plain") else value
 
 
@@ -334,7 +334,7 @@ def turn(s: State) -> i64:
     return s.agenda[-1].seat if pending(s) else NOBODY
 
 
-def settled(s: State) -> State:
+def reach_question(s: State) -> State:
     """Return the state at its pending question: itself, or an advanced copy, so that looking changes nothing."""
     if s.legal is not None or not s.agenda:
         return s
@@ -350,7 +350,7 @@ def answer(s: State, move: i64) -> None:
     s.legal = settle(s)
 
 
-def give_untold(s: State, text: str) -> None:
+def give_forced_answers(s: State, text: str) -> None:
     """Apply the forced answers that old records omit because their question was added later. Each of these answers has
     a text that no other question uses.
     """
@@ -358,7 +358,7 @@ def give_untold(s: State, text: str) -> None:
         answer(s, legal[0])
 
 
-def answer_whole(s: State, move: i64) -> None:
+def answer_or_rollback(s: State, move: i64) -> None:
     """Like `answer`, but if a rule raises, the state and its events stay unchanged.
 
     Costs a copy. Use it for tables and records; searches that discard a broken state use `answer`.

@@ -26,17 +26,17 @@ class Forms:
         self.widest = widest
         self.pattern: re.Pattern[str] | None = None  # compiled at the first error
 
-    def out_of_place(self, text: str, due: str) -> str:
+    def find_misplaced_rule(self, text: str, due: str) -> str:
         """Return the rule against an answer that belongs to another question: its own, or the one that says what is
         due. Empty if no question of the game has such an answer.
         """
         if self.pattern is None:
-            self.pattern = re.compile("|".join(" ".join(map(self.word, form.split())) for form in self.forms))
+            self.pattern = re.compile("|".join(" ".join(map(self.word_pattern, form.split())) for form in self.forms))
         if not self.forms or self.pattern.fullmatch(text) is None:
             return ""
         return self.rules.get(text, due)
 
-    def word(self, word: str) -> str:
+    def word_pattern(self, word: str) -> str:
         kind = KIND.fullmatch(word)
         if kind is None:
             return re.escape(word)
@@ -44,6 +44,6 @@ class Forms:
         return f"{one}(?: {one})*" if kind[2] else one
 
 
-def any_of(words: Iterable[str]) -> str:
+def join_alternatives(words: Iterable[str]) -> str:
     """Return a kind that is a list of words."""
     return "|".join(re.escape(word) for word in words)

@@ -7,8 +7,8 @@ import re
 from types import ModuleType
 from typing import Any
 
-from meadhall.core.agenda import Frame, State, plain_of
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.agenda import Frame, State, to_plain
+from meadhall.core.fault import Fault, find_nearest
 
 Frames = dict[str, type[Frame]]
 SHOWN = 80  # letters of a step that cannot be read
@@ -35,7 +35,7 @@ def frame_args(frame: Frame) -> list[Any]:
     return [getattr(frame, name) for name in type(frame).fields]
 
 
-def json_from(text: str) -> Any:
+def parse_json(text: str) -> Any:
     """Parse foreign JSON. Raise ValueError for what could not be written again: lone surrogates, or
     too deep nesting.
     """
@@ -50,75 +50,77 @@ def json_from(text: str) -> Any:
 
 def pack(state: State) -> dict[str, Any]:
     """Return the whole state as JSON-ready values."""
-    packed: dict[str, Any] = {name: plain_of(getattr(state, name)) for name in type(state).fields}
-    packed["agenda"] = [[type(frame).__name__, *plain_of(frame_args(frame))] for frame in state.agenda]
+    packed: dict[str, Any] = {name: to_plain(getattr(state, name)) for name in type(state).fields}
+    packed["agenda"] = [[type(frame).__name__, *to_plain(frame_args(frame))] for frame in state.agenda]
     packed["ended"] = state.ended
     return packed
 
 
 def unpack(packed: dict[str, Any], cls: type[State], frames: Frames, restore: dict[str, Any]) -> State:
     """Restore a state. `restore` maps a field to the function that rebuilds its value."""
-    state = cls([build(entry[0], plain_of(entry[1:]), frames) for entry in packed["agenda"]])
+    state = cls([build_frame(entry[0], to_plain(entry[1:]), frames) for entry in packed["agenda"]])
     for name, kind in cls.fields.items():
-        made = restore.get(name) or (dict if kind.startswith("dict[") else plain_of)
+        made = restore.get(name) or (dict if kind.startswith("dict[") else to_plain)
         setattr(state, name, made(packed[name]))
     state.ended = packed["ended"]
     return state
 
 
-def typed(value: Any, kind: str) -> Any:
+def check_type(value: Any, kind: str) -> Any:
     """Return the value; raise ValueError if it does not fit the declared type. Types that are not plain pass."""
     outer, _, inner = kind.removesuffix("]").partition("[")
     if outer == "list" and isinstance(value, list):
-        return [typed(one, inner) for one in value]
+        return [check_type(one, inner) for one in value]
     if outer == "dict" and isinstance(value, dict):
         key, _, held = inner.partition(", ")
-        return {typed(name, key): typed(one, held) for name, one in value.items()}
+        return {check_type(name, key): check_type(one, held) for name, one in value.items()}
     wanted = {"int": int, "i64": int, "bool": bool, "str": str, "list": list, "dict": dict}.get(outer)
     if wanted is not None and type(value) is not wanted:
         raise ValueError(kind)
     return value
 
 
-def build(name: str, args: list[Any], frames: Frames) -> Frame:
+def build_frame(name: str, args: list[Any], frames: Frames) -> Frame:
     if name not in frames:
-        raise Fault("frame-unknown", frame=name, nearest=nearest(name, sorted(frames)))
+        raise Fault("frame-unknown", frame=name, nearest=find_nearest(name, sorted(frames)))
     fields = frames[name].fields
-    if len(args) != len(fields) or not all(map(_fits, args, fields.values())):
+    if len(args) != len(fields) or not all(map(_is_valid, args, fields.values())):
         raise Fault("frame-fields", frame=name, fields=", ".join(fields) or "-", found=len(args))
     return frames[name](*args)
 
 
-def agenda_text(agenda: list[Frame]) -> str:
+def format_agenda(agenda: list[Frame]) -> str:
     """Return the frames as text, next first: `Embellish(0)>Continue(0)>Turn(1)`."""
-    calls = [f"{type(f).__name__}({','.join(_text(value) for value in frame_args(f))})" for f in reversed(agenda)]
+    calls = [
+        f"{type(f).__name__}({','.join(_format_value(value) for value in frame_args(f))})" for f in reversed(agenda)
+    ]
     return ">".join(calls) or "-"
 
 
-def agenda_from(text: str, frames: Frames) -> list[Frame]:
+def parse_agenda(text: str, frames: Frames) -> list[Frame]:
     agenda: list[Frame] = []
     for part in [] if text == "-" else text.split(">"):
         call = CALL.fullmatch(part)
         if call is None:
-            raise Fault("frame-unreadable", text=brief(part))
+            raise Fault("frame-unreadable", text=shorten(part))
         try:
-            args = json_from(f"[{call[2]}]")
+            args = parse_json(f"[{call[2]}]")
         except ValueError:  # no JSON, a number longer than Python reads, or nested without end
-            raise Fault("frame-unreadable", text=brief(part)) from None
-        agenda.append(build(call[1], args, frames))
+            raise Fault("frame-unreadable", text=shorten(part)) from None
+        agenda.append(build_frame(call[1], args, frames))
     return agenda[::-1]
 
 
-def brief(text: str) -> str:
+def shorten(text: str) -> str:
     """Return the beginning of an unreadable text, enough to find the place."""
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
-def _text(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _fits(value: Any, kind: str) -> bool:
+def _is_valid(value: Any, kind: str) -> bool:
     if kind.startswith("list["):
-        return isinstance(value, list) and all(_fits(item, "i64") for item in value)
+        return isinstance(value, list) and all(_is_valid(item, "i64") for item in value)
     return type(value) is int and abs(value) < 1 << 31

@@ -14,13 +14,13 @@ NAME = re.compile(r"[A-Z]\w*")  # a class of ours: a frame, or a part that copie
 KNOWN = "i64, int, bool, str, float, a Frame, a Part, list[...] or dict[key, ...] of these, or one of these | None"
 
 
-def fields_of(annotations: dict[str, Any]) -> dict[str, str]:
+def read_fields(annotations: dict[str, Any]) -> dict[str, str]:
     """Return the annotated fields of a class body with their types as text."""
     texts = {name: kind.__name__ if isinstance(kind, type) else str(kind) for name, kind in annotations.items()}
     return {name: text for name, text in texts.items() if "ClassVar" not in text}
 
 
-def constructor(fields: dict[str, str], usual: dict[str, str], always: dict[str, str]) -> str:
+def write_constructor(fields: dict[str, str], usual: dict[str, str], always: dict[str, str]) -> str:
     """Return an `__init__` that stores its arguments, with defaults, and the constants of the class."""
     stored = {**always, **{name: name for name in fields}}
     takes = ["self"]
@@ -30,18 +30,18 @@ def constructor(fields: dict[str, str], usual: dict[str, str], always: dict[str,
     return f"def __init__({', '.join(takes)}) -> None: {values}"
 
 
-def copied(value: str, kind: str, depth: int = 0) -> str:
+def copy_expression(value: str, kind: str, depth: int = 0) -> str:
     """Return the expression that copies a value of this type."""
     if kind.endswith(" | None"):
-        inner = copied(value, kind.removesuffix(" | None"), depth)
+        inner = copy_expression(value, kind.removesuffix(" | None"), depth)
         return value if inner == value else f"{inner} if {value} is not None else None"
     if kind.startswith("list["):
         item = f"x{depth}"
-        inner = copied(item, kind[5:-1], depth + 1)
+        inner = copy_expression(item, kind[5:-1], depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
     if kind.startswith("dict["):
         item, key = f"x{depth}", f"k{depth}"
-        inner = copied(item, value_type(kind), depth + 1)
+        inner = copy_expression(item, value_type(kind), depth + 1)
         return f"{value}.copy()" if inner == item else f"{{{key}: {inner} for {key}, {item} in {value}.items()}}"
     return value if kind in VALUES else f"{value}.copy()"
 
@@ -72,22 +72,24 @@ def check_types(cls: Any, fields: dict[str, str], fixed: tuple[str, ...] = ()) -
             )
 
 
-def state_copy(name: str, fields: dict[str, str], fixed: tuple[str, ...]) -> str:
+def write_state_copy(name: str, fields: dict[str, str], fixed: tuple[str, ...]) -> str:
     """Return the `copy` of a state: agenda, fields and place in the game, without logged events."""
-    values = {field: copied("self." + field, "int" if field in fixed else kind) for field, kind in fields.items()}
+    values = {
+        field: copy_expression("self." + field, "int" if field in fixed else kind) for field, kind in fields.items()
+    }
     values |= {"ended": "self.ended", "legal": "self.legal"}
     each = [f"twin.{field} = {value}" for field, value in values.items()]
     each = ["twin.agenda = self.agenda.copy()", *each]
     return f"def copy(self) -> {name}: twin = {name}([]); {'; '.join(each)}; return twin"
 
 
-def part_copy(name: str, fields: dict[str, str]) -> str:
+def write_part_copy(name: str, fields: dict[str, str]) -> str:
     """Return the `copy` of a part."""
-    values = ", ".join(copied("self." + field, kind) for field, kind in fields.items())
+    values = ", ".join(copy_expression("self." + field, kind) for field, kind in fields.items())
     return f"def copy(self) -> {name}: return {name}({values})"
 
 
-def give(cls: Any, source: str) -> None:
+def attach_method(cls: Any, source: str) -> None:
     """Add a one-line method to the class unless it defines its own."""
     made: dict[str, Any] = {}
     exec("from __future__ import annotations\n" + source, {cls.__name__: cls}, made)  # noqa: S102 (made of our own fields)
@@ -105,12 +107,12 @@ def declare(cls: Any) -> bool:
     """
     if "fields" in vars(cls):
         return False
-    own = fields_of(cls.__annotations__)
+    own = read_fields(cls.__annotations__)
     cls.fields = {**cls.fields, **own}
     return bool(own) or "whom" in vars(cls)
 
 
-def usual_of(cls: Any) -> dict[str, str]:
+def find_defaults(cls: Any) -> dict[str, str]:
     return {name: repr(getattr(cls, name)) for name in cls.fields if isinstance(getattr(cls, name, None), (int, str))}
 
 
@@ -119,18 +121,21 @@ def declare_frame(cls: Any) -> None:
     if declare(cls):
         if "whom" in vars(cls):
             cls.fields = {name: kind for name, kind in cls.fields.items() if name != "seat"}
-        give(cls, constructor(cls.fields, usual_of(cls), {} if "seat" in cls.fields else {"seat": str(cls.whom)}))
+        attach_method(
+            cls,
+            write_constructor(cls.fields, find_defaults(cls), {} if "seat" in cls.fields else {"seat": str(cls.whom)}),
+        )
 
 
 def declare_part(cls: Any) -> None:
     if declare(cls):
         check_types(cls, cls.fields)
-        give(cls, constructor(cls.fields, usual_of(cls), {}))
-        give(cls, part_copy(cls.__name__, cls.fields))
+        attach_method(cls, write_constructor(cls.fields, find_defaults(cls), {}))
+        attach_method(cls, write_part_copy(cls.__name__, cls.fields))
 
 
 def declare_state(cls: Any) -> None:
     """Like `declare`, for states. A subclass without fields of its own has a `copy` of its own too."""
     if declare(cls) or "copy" not in vars(cls):
         check_types(cls, cls.fields, cls.fixed)
-        give(cls, state_copy(cls.__name__, cls.fields, cls.fixed))
+        attach_method(cls, write_state_copy(cls.__name__, cls.fields, cls.fixed))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from meadhall.core.agenda import CHANCE, State, pending
-from meadhall.core.decision import asked, play, read, seat_name
+from meadhall.core.decision import parse_answer, pending_frame, play, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 
@@ -46,7 +46,7 @@ class Dealer:
 
 def deal(state: State, rng: Rng) -> str:
     """Let chance answer the pending question by its odds; return the answer."""
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None or frame.seat != CHANCE:
         raise Fault("deal-not-asked", seat=seat_name(frame.seat) if frame else "none")
     move = int(frame.sample(state, rng))
@@ -63,7 +63,7 @@ class SeededDealer(Dealer):
         self.rng = Rng.seeded(seed)
 
     def deal(self, state: State) -> int:
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         return int(frame.sample(state, self.rng))
 
@@ -96,8 +96,8 @@ class ScriptedDealer(Dealer):
     def deal(self, state: State) -> int:
         text = next(self.script, None)
         if text is None:
-            raise Fault("script-ended", ask=getattr(asked(state), "ask", ""))
-        return read(state, text)
+            raise Fault("script-ended", ask=getattr(pending_frame(state), "ask", ""))
+        return parse_answer(state, text)
 
     def header(self) -> dict[str, Any]:
         return {"kind": "scripted"}
@@ -114,7 +114,7 @@ class EnumeratingDealer:
     """Lists every draw with its probability instead of choosing one, for search."""
 
     def branches(self, state: State) -> list[tuple[int, float]]:
-        frame = asked(state)
+        frame = pending_frame(state)
         moves = pending(state)
         given = frame.weights(state) if frame else None
         weights = [int(weight) for weight in given or [1] * len(moves)]
@@ -133,7 +133,7 @@ class CommittedDealer(Dealer):
         self.draws = draws
 
     @classmethod
-    def fresh(cls, seats: int) -> CommittedDealer:
+    def create(cls, seats: int) -> CommittedDealer:
         return cls(secrets.token_bytes(32), [secrets.token_hex(8) for _ in range(seats)])
 
     @property
@@ -141,7 +141,7 @@ class CommittedDealer(Dealer):
         return hashlib.sha256(self.secret).hexdigest()
 
     def deal(self, state: State) -> int:
-        frame = asked(state)
+        frame = pending_frame(state)
         assert frame is not None
         promise = "|".join([*self.nonces, str(self.draws)]).encode()
         seed = hmac.new(self.secret, promise, hashlib.sha256).digest()

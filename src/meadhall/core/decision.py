@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, answer_whole, pending
+from meadhall.core.agenda import CHANCE, TABLE, Frame, State, answer, answer_or_rollback, pending
 from meadhall.core.fault import Illegal, OutOfTurn
 
 SHOWN = 12  # an error lists the legal answers up to this many and counts them beyond
@@ -21,22 +21,22 @@ class Decision:
     about: dict[str, Any] = field(default_factory=dict)
 
 
-def asked(state: State) -> Frame | None:
+def pending_frame(state: State) -> Frame | None:
     """Return the frame that waits for an answer, or None if the game is over."""
     return state.agenda[-1] if pending(state) else None
 
 
 def decide(state: State) -> Decision | None:
     """Return the pending question, or None if the game is over."""
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None:
         return None
-    return Decision(frame.seat, frame.ask, texts(state), frame.about(state))
+    return Decision(frame.seat, frame.ask, legal_texts(state), frame.about(state))
 
 
-def texts(state: State) -> list[str]:
+def legal_texts(state: State) -> list[str]:
     """Return the legal answers as text."""
-    frame = asked(state)
+    frame = pending_frame(state)
     return [frame.text(state, move) for move in pending(state)] if frame else []
 
 
@@ -46,47 +46,47 @@ def play(state: State, move: object) -> None:
     """
     number = move if isinstance(move, int) and not isinstance(move, bool) else None
     if isinstance(move, str):
-        answer_whole(state, read(state, move))
+        answer_or_rollback(state, parse_answer(state, move))
     elif number is not None and number in pending(state):
         answer(state, number)
     else:
-        frame = asked(state)
+        frame = pending_frame(state)
         known = frame and number is not None and number in frame.candidates(state)
-        raise refuse(state, frame.text(state, number) if known and frame and number is not None else str(move))
+        raise build_illegal(state, frame.text(state, number) if known and frame and number is not None else str(move))
 
 
-def read(state: State, text: str) -> int:
+def parse_answer(state: State, text: str) -> int:
     """Return the packed move of a legal answer."""
-    frame = asked(state)
+    frame = pending_frame(state)
     wanted = " ".join(text.split())
     if frame is not None:
         for move in pending(state):
             if frame.text(state, move) == wanted:
                 return move
-    raise refuse(state, wanted)
+    raise build_illegal(state, wanted)
 
 
-def why(state: State, text: str) -> str | None:
+def find_rule_against(state: State, text: str) -> str | None:
     """Return None for a legal answer, else the id of the rule that forbids it, or, for an answer to another question,
     the rule that says what is due. Empty if the text cannot be parsed.
     """
-    frame = asked(state)
+    frame = pending_frame(state)
     wanted = " ".join(text.split())
-    if frame is None or wanted in texts(state):
+    if frame is None or wanted in legal_texts(state):
         return None if frame else ""
     for move in frame.candidates(state):
         if frame.text(state, move) == wanted:
             return frame.why(state, move)
-    return state.forms.out_of_place(wanted, frame.due(state))
+    return state.forms.find_misplaced_rule(wanted, frame.due(state))
 
 
-def refuse(state: State, text: str) -> Illegal:
+def build_illegal(state: State, text: str) -> Illegal:
     """Raise the error for an illegal answer."""
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None:
         return OutOfTurn("answer-over", answer=text)
-    legal = texts(state)
-    rule = why(state, text)
+    legal = legal_texts(state)
+    rule = find_rule_against(state, text)
     return Illegal(
         "answer-illegal" if rule else "answer-unknown",
         answer=text,

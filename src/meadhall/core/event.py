@@ -28,7 +28,7 @@ class Event:
         self.reveals = reveals
         self.joins = joins
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def fields_for(self, seat: int | None) -> dict[str, Any]:
         """Return the event as this seat may know it; None is a spectator."""
         seen: dict[str, Any] = {"kind": self.kind}
         seen.update(self.told)

@@ -59,7 +59,7 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.args!r})"
 
 
-def nearest(word: object, known: list[str]) -> str:
+def find_nearest(word: object, known: list[str]) -> str:
     """Return the most similar known word, or all of them if none is similar, for error messages."""
     from difflib import get_close_matches
 

@@ -13,10 +13,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from meadhall.core.agenda import TABLE, State, settled
-from meadhall.core.codec import Frames, brief, json_from, pack, typed, unpack
-from meadhall.core.decision import asked, read, seat_name, why
-from meadhall.core.fault import Fault, OutOfTurn, Refusal, Unknown, UnknownValue, nearest
+from meadhall.core.agenda import TABLE, State, reach_question
+from meadhall.core.codec import Frames, check_type, pack, parse_json, shorten, unpack
+from meadhall.core.decision import find_rule_against, parse_answer, pending_frame, seat_name
+from meadhall.core.fault import Fault, OutOfTurn, Refusal, Unknown, UnknownValue, find_nearest
 from meadhall.core.rng import Rng
 
 log = logging.getLogger(__name__)
@@ -133,16 +133,16 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise Fault("option-unknown", game=self.name, option=name, nearest=nearest(name, sorted(known)))
+                raise Fault("option-unknown", game=self.name, option=name, nearest=find_nearest(name, sorted(known)))
         return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
     def set_up(self, players: int, options: dict[str, Value]) -> State:
         """Return a state ready for the first question. Store `options` in a field of that name to get `options_of` for
         free.
         """
-        raise self.lacking("set_up")
+        raise self.missing_error("set_up")
 
-    def lacking(self, method: str, why: str = "") -> GameError:
+    def missing_error(self, method: str, why: str = "") -> GameError:
         """Return the error that names the game and the missing method."""
         return GameError(f"the game {self.name} ({type(self).__module__}) has to define {method}(){why}")
 
@@ -150,7 +150,7 @@ class Game:
         """Return all that this seat may know at the pending question as JSON-ready data; None is a spectator. Never
         mutates the state.
         """
-        found = settled(state)
+        found = reach_question(state)
         if seat is not None:
             self.check_seat(found, seat)
         return self.view_of(found, seat)
@@ -163,11 +163,11 @@ class Game:
 
     def seats(self, state: Any) -> int:
         """Return the number of seats: `state.players`, or the length of the view's list."""
-        return getattr(state, "players", 0) or len(self.view_of(settled(state), None)["players"])
+        return getattr(state, "players", 0) or len(self.view_of(reach_question(state), None)["players"])
 
     def view_of(self, state: Any, seat: int | None) -> dict[str, Any]:
         """Return the view of a state that waits for an answer."""
-        raise self.lacking("view_of")
+        raise self.missing_error("view_of")
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Any:
         """Return a copy that this seat cannot distinguish from the real state, with hidden information drawn again
@@ -175,18 +175,18 @@ class Game:
         information.
         """
         if self.secrets:
-            raise self.lacking("redeal", ", or say `secrets = False` if nothing in it is ever hidden")
+            raise self.missing_error("redeal", ", or say `secrets = False` if nothing in it is ever hidden")
         twin = state.copy()
         twin.legal = None
         return twin
 
     def outcome(self, state: Any) -> Outcome | None:
         """Return the outcome, or None while a question is pending."""
-        return self.outcome_of(settled(state))
+        return self.outcome_of(reach_question(state))
 
     def outcome_of(self, state: Any) -> Outcome | None:
         """The outcome of a state that waits for an answer or is over."""
-        raise self.lacking("outcome_of")
+        raise self.missing_error("outcome_of")
 
     def position(self, state: Any) -> str:
         """Return the whole state, agenda included, as one line. The default is the declared fields as JSON."""
@@ -199,11 +199,11 @@ class Game:
         try:
             if name != self.name:
                 raise ValueError(name)
-            state = self.unpack(json_from(packed))
+            state = self.unpack(parse_json(packed))
             for field in type(state).fields.keys() - self.restore.keys():
-                setattr(state, field, typed(getattr(state, field), type(state).fields[field]))
+                setattr(state, field, check_type(getattr(state, field), type(state).fields[field]))
         except WRITTEN_BADLY:
-            raise Fault("position-part", part=brief(text)) from None
+            raise Fault("position-part", part=shorten(text)) from None
         self.check_state(state)
         return state
 
@@ -240,7 +240,9 @@ class Game:
         if not self.options:
             return {}
         if "options" not in type(state).fields:
-            raise self.lacking("options_of", ", or keep the options in a field `options: dict[str, Any]` of its state")
+            raise self.missing_error(
+                "options_of", ", or keep the options in a field `options: dict[str, Any]` of its state"
+            )
         return dict(state.options)
 
     def edition(self, options: dict[str, Value]) -> str:
@@ -256,25 +258,25 @@ class Game:
 
     def why(self, state: State, seat: int, text: str) -> Refusal | None:
         """Return the rule that forbids this seat's answer now, or None."""
-        state = settled(state)
-        frame = asked(state)
+        state = reach_question(state)
+        frame = pending_frame(state)
         if frame is None:
             return Refusal(self.rule_over, {"answer": text})
         if frame.seat != seat and (frame.seat != TABLE or seat < 0):  # what the table is asked, every seat may answer
             return Refusal(self.rule_asked, {"answer": text, "seat": seat_name(frame.seat), "ask": frame.ask})
-        rule = why(state, text)
+        rule = find_rule_against(state, text)
         if rule is None:
             return None
         return Refusal(rule or "answer-unknown", {"answer": text, "seat": seat_name(seat), "ask": frame.ask})
 
     def notate(self, state: State, move: int) -> str:
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             raise OutOfTurn("answer-over", answer=str(move))
         return str(frame.text(state, move))
 
     def read(self, state: State, text: str) -> int:
-        return int(read(state, text))
+        return int(parse_answer(state, text))
 
     def pack(self, state: State) -> dict[str, Any]:
         """Return the state as JSON-ready values, for snapshots."""
@@ -328,26 +330,26 @@ def names() -> list[str]:
     return sorted({*GAMES, *plug_ins().usable})
 
 
-def where_is(name: str) -> str:
+def locate_game(name: str) -> str:
     """Return the `module:attribute` of a game."""
     if name in GAMES:
         return GAMES[name]
     if name in plug_ins().broken:
         raise Fault("game-broken", game=name, error=plug_ins().broken[name])
     if name not in plug_ins().usable:
-        raise Unknown("game-unknown", game=name, nearest=nearest(name, names()))
+        raise Unknown("game-unknown", game=name, nearest=find_nearest(name, names()))
     return plug_ins().usable[name]
 
 
-def folder_of(name: str) -> Path:
+def find_folder(name: str) -> Path:
     """Return the folder of a game without importing the game."""
-    found = find_spec(where_is(name).partition(":")[0])
+    found = find_spec(locate_game(name).partition(":")[0])
     return Path(found.origin if found and found.origin else "").parent
 
 
-def package_named(name: str) -> str:
+def find_package(name: str) -> str:
     """Return the package of a game without importing the game."""
-    return where_is(name).partition(":")[0].rpartition(".")[0]
+    return locate_game(name).partition(":")[0].rpartition(".")[0]
 
 
 def package_of(game: Game) -> str:
@@ -358,7 +360,7 @@ def package_of(game: Game) -> str:
 
 def game(name: str) -> Game:
     """Return the game with this name."""
-    return load(name, where_is(name))
+    return load(name, locate_game(name))
 
 
 def load(name: str, where: str) -> Game:
@@ -367,14 +369,14 @@ def load(name: str, where: str) -> Game:
     found = getattr(importlib.import_module(module), attribute)
     if not isinstance(found, Game):
         raise GameError(f"{where} is a {type(found).__name__}, not a meadhall.Game")
-    if lacking := missing(type(found)):
+    if lacking := find_missing(type(found)):
         raise GameError(
             f"the game {name} ({where}) lacks {', '.join(lacking)}; docs/write_a_game.md says what each is for"
         )
     return found
 
 
-def missing(kind: type[Game]) -> list[str]:
+def find_missing(kind: type[Game]) -> list[str]:
     """Return the required definitions that this game lacks."""
     needed = [*NEEDED_METHODS, *(["redeal"] if getattr(kind, "secrets", True) else [])]
     unwritten = [name for name in needed if getattr(kind, name) is getattr(Game, name)]

@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.agenda import CHANCE, State, give_untold, pending
-from meadhall.core.codec import json_from
+from meadhall.core.agenda import CHANCE, State, give_forced_answers, pending
+from meadhall.core.codec import parse_json
 from meadhall.core.dealer import CommittedDealer, Dealer, SeededDealer
-from meadhall.core.decision import asked, play, read, seat_name
+from meadhall.core.decision import parse_answer, pending_frame, play, seat_name
 from meadhall.core.fault import Fault, OutOfTurn
 from meadhall.core.game import Game, game
 
@@ -79,7 +79,7 @@ class Record:
 
     def add(self, state: State, text: str) -> Answer:
         """Answer the pending question and append it."""
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             raise OutOfTurn("answer-over", answer=text)
         play(state, text)
@@ -90,7 +90,7 @@ class Record:
     def add_move(self, state: State, move: int) -> Answer:
         """Answer the pending question by number and write it down. Makes no copy: where a rule breaks, the state is
         left half changed."""
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             raise OutOfTurn("answer-over", answer=str(move))
         answer = Answer(seat_name(frame.seat), str(frame.text(state, move)))
@@ -146,7 +146,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         lines = text.removesuffix("\n").split("\n")  # splitlines would also break inside a name at U+2028
-        header = _object(lines[0] if lines else "", 1)
+        header = _parse_object(lines[0] if lines else "", 1)
         if "meadhall" not in header:
             raise NotARecord("record-line", line=1)
         if header["meadhall"] != FORMAT:
@@ -158,7 +158,7 @@ class Record:
             raise Fault("record-header", field="position")
         record = cls(header)
         for number, line in enumerate(lines[1:], 2):
-            entry = _object(line, number)
+            entry = _parse_object(line, number)
             if record.result is not None:
                 raise Fault("record-after-result", line=number)
             if "result" in entry:
@@ -177,7 +177,7 @@ class Record:
             try:
                 state: State = self.game.by_rules(self.game.from_record(self.header["position"]), self.header["rules"])
             except Fault as fault:
-                raise self.misfit(fault) from None
+                raise self.explain_misfit(fault) from None
             seen = self.game.view(state, None)
             if len(seen["players"]) != self.header["players"]:
                 raise Fault("record-header", field="players")
@@ -188,9 +188,9 @@ class Record:
     def go_to(self, state: State, number: int) -> None:
         """Run to the question of this answer; after the last answer of a finished game, to its end."""
         if number < len(self.answers):
-            give_untold(state, self.answers[number].text)
+            give_forced_answers(state, self.answers[number].text)
         elif self.result is not None:
-            give_untold(state, "")
+            give_forced_answers(state, "")
 
     def replay(self, upto: int | None = None, state: State | None = None) -> State:
         """Return the state after so many answers. Errors name the line of a wrong answer."""
@@ -204,20 +204,20 @@ class Record:
         answer = self.answers[number]
         if number == 0:
             self.go_to(state, 0)
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
-            raise self.misfit(Fault("record-over", line=number + 2, answer=answer.text))
+            raise self.explain_misfit(Fault("record-over", line=number + 2, answer=answer.text))
         if seat_name(frame.seat) != answer.seat:
-            raise self.misfit(
+            raise self.explain_misfit(
                 Fault("record-seat", line=number + 2, found=answer.seat, right=seat_name(frame.seat), ask=frame.ask)
             )
         try:
-            play(state, read(state, answer.text))  # by number: a state that breaks here is thrown away
+            play(state, parse_answer(state, answer.text))  # by number: a state that breaks here is thrown away
         except Fault as fault:
-            raise self.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
+            raise self.explain_misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
         self.go_to(state, number + 1)
 
-    def misfit(self, fault: Fault) -> Fault:
+    def explain_misfit(self, fault: Fault) -> Fault:
         """Return why a line does not fit: another edition of its book, or an illegal answer."""
         found, here = self.header.get("edition"), self.game.edition(self.header["options"])
         if found in (None, here):
@@ -246,7 +246,7 @@ class Record:
         state = self.first()
         draws = 0
         for number, answer in enumerate(self.answers):
-            frame = asked(state)
+            frame = pending_frame(state)
             if frame is not None and frame.seat == CHANCE and dealer is not None:
                 right = frame.text(state, dealer.deal(state))
                 draws += 1
@@ -284,18 +284,18 @@ def fingerprint(of: Game, state: State) -> str:
     return hashlib.sha256(of.position(state).encode()).hexdigest()[:16]
 
 
-def _unreadable(number: int) -> Fault:
+def _unreadable_line(number: int) -> Fault:
     return (NotARecord if number == 1 else Fault)("record-line", line=number)
 
 
-def _object(line: str, number: int) -> dict[str, Any]:
+def _parse_object(line: str, number: int) -> dict[str, Any]:
     most = HEADER_LONGEST if number == 1 else LINE_LONGEST
     if len(line) > most:
         raise Fault("record-line-long", line=number, most=most)
     try:
-        entry = json_from(line)
+        entry = parse_json(line)
     except ValueError:
-        raise _unreadable(number) from None
+        raise _unreadable_line(number) from None
     if not isinstance(entry, dict):
-        raise _unreadable(number)
+        raise _unreadable_line(number)
     return entry

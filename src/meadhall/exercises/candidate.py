@@ -11,7 +11,7 @@ from meadhall.analysis.verdict import BLAME, MISTAKE
 from meadhall.bots import bot
 from meadhall.bots.judge import judge_of
 from meadhall.core.agenda import State
-from meadhall.core.decision import seat_name, seat_of, texts
+from meadhall.core.decision import legal_texts, seat_name, seat_of
 from meadhall.core.game import Game
 from meadhall.core.game import game as game_of
 from meadhall.exercises.exercise import Exercise, Other, derive_name
@@ -65,7 +65,7 @@ class Weighed:
 
 def weigh_answers(game: Game, state: State, seat: int, budget: int, seed: int) -> Weighed | None:
     """Evaluate the answers; return None if there are too few, or too many to try each."""
-    if len(texts(state)) < FEWEST:
+    if len(legal_texts(state)) < FEWEST:
         return None
     judge = judge_of(game)
     seen = judge.seen(state, seat)

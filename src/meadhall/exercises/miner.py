@@ -11,7 +11,7 @@ from meadhall.analysis.answer_evaluation import find_default_budget
 from meadhall.bots import bot
 from meadhall.core.agenda import CHANCE, TABLE, answer
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.exercises.candidate import CLEAR, FEWEST, GLANCE, find_exercise, weigh_answers
@@ -102,7 +102,7 @@ def play_candidates(game: Game, options: dict[str, Any], seed: int, number: int)
     bots = [bot("karl", game, (deal << 8) + seat + 1) for seat in range(players)]
     state, dealer = game.new(players, options), SeededDealer(deal)
     for _ in range(LONGEST):
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             return
         if frame.seat == CHANCE:
@@ -110,7 +110,7 @@ def play_candidates(game: Game, options: dict[str, Any], seed: int, number: int)
             continue
         seat = 0 if frame.seat == TABLE else int(frame.seat)
         theme = find_theme_of_ask(game, frame.ask) if frame.seat != TABLE else None
-        if theme is not None and len(texts(state)) >= FEWEST:
+        if theme is not None and len(legal_texts(state)) >= FEWEST:
             yield Candidate(state.copy(), seat, theme.name)
         answer(state, bots[seat].choose(state, seat))
 
@@ -133,5 +133,7 @@ def write_position(game: Game, one: Candidate, seed: int) -> str | None:
     """
     position = game.position(game.redeal(one.state, one.seat, Rng.seeded(seed)))
     again = game.from_position(position)
-    alike = game.view(again, one.seat) == game.view(one.state, one.seat) and texts(again) == texts(one.state)
+    alike = game.view(again, one.seat) == game.view(one.state, one.seat) and legal_texts(again) == legal_texts(
+        one.state
+    )
     return position if alike else None

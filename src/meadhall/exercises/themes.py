@@ -12,7 +12,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game
 from meadhall.files.strict import Name, Strict, Text
 from meadhall.files.toml_loader import decode_toml, read_text
@@ -67,7 +67,7 @@ def find_theme(game: Game, name: str) -> Theme:
         if theme.name == name:
             return theme
     names = [theme.name for theme in list_themes(game)]
-    raise Fault("exercise-theme", game=game.name, theme=name[:40], nearest=nearest(name, names))
+    raise Fault("exercise-theme", game=game.name, theme=name[:40], nearest=find_nearest(name, names))
 
 
 def find_theme_of_ask(game: Game, ask: str) -> Theme | None:

@@ -16,7 +16,7 @@ from meadhall.bots import bot
 from meadhall.bots.judge import judge_of
 from meadhall.core.agenda import CHANCE, TABLE, State, answer
 from meadhall.core.dealer import SeededDealer
-from meadhall.core.decision import asked, play, seat_of
+from meadhall.core.decision import pending_frame, play, seat_of
 from meadhall.core.game import Game
 from meadhall.core.rng import Rng
 from meadhall.exercises.exercise import Exercise
@@ -71,7 +71,7 @@ def play_to_end(game: Game, state: State, seat: int, seed: int) -> float:
     players = len(judge_of(game).worth(state))
     dealer, bots = SeededDealer(seed), [bot("karl", game, seed * 16 + one) for one in range(players)]
     for _ in range(LONGEST):
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is None:
             break
         here = 0 if frame.seat == TABLE else int(frame.seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.files.strict import NAME, SHOWN
 
 SORTS: dict[type[inspect.Type], tuple[type, ...]] = {
@@ -89,7 +89,9 @@ class Search:
 
     def word(self, told: Any, known: list[str], where: str) -> None:
         if told not in known:
-            raise Fault("toml-word", file=self.file, where=where, found=format_value(told), right=nearest(told, known))
+            raise Fault(
+                "toml-word", file=self.file, where=where, found=format_value(told), right=find_nearest(told, known)
+            )
 
     def text(self, told: str, kind: inspect.StrType, where: str) -> None:
         if kind.pattern and not re.search(kind.pattern, told):
@@ -115,7 +117,7 @@ class Search:
 
     def key(self, key: str, known: list[str], where: str) -> None:
         if key not in known:
-            raise Fault("toml-key", file=self.file, where=join_path(where, key), nearest=nearest(key, known))
+            raise Fault("toml-key", file=self.file, where=join_path(where, key), nearest=find_nearest(key, known))
 
     def table(self, told: dict[str, Any], kind: inspect.StructType, where: str) -> None:
         fields = {field.encode_name: field for field in kind.fields}

@@ -23,7 +23,7 @@ class Entry(Strict, kw_only=True, frozen=True):
     reason: str = ""
 
 
-def texts_of(game: str, files: tuple[str, ...]) -> dict[str, str]:
+def read_texts(game: str, files: tuple[str, ...]) -> dict[str, str]:
     folder = resources.files(f"meadhall.games.{game}") / "data"
     return {name: (folder / name).read_text(encoding="utf-8") for name in files}
 
@@ -33,7 +33,7 @@ def decode(name: str, texts: dict[str, str], kind: type[T]) -> T:
     return decode_toml(name, texts[name], kind)
 
 
-def expect(of: str, found: int, number: int) -> None:
+def check_count(of: str, found: int, number: int) -> None:
     """Check a printed count."""
     if found != number:
         raise Fault("data-count", of=of, found=int(found), number=int(number))

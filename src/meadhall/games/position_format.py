@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from meadhall.core.agenda import Agenda, Frame
-from meadhall.core.codec import Frames, agenda_from
+from meadhall.core.codec import Frames, parse_agenda
 from meadhall.core.fault import Fault
-from meadhall.games.position_parts import parts_of
+from meadhall.games.position_parts import split_parts
 
 BARE = object()  # usual: what the field holds before anything has happened
 USUAL = object()  # left out: what the field holds when the line does not name it
@@ -42,7 +42,7 @@ class Line:
         return kind.read(self, self.parts[part]) if part in self.parts else usual
 
     def agenda(self, default: Callable[[], list[Frame]]) -> Agenda:
-        return Agenda(agenda_from(self.parts["agenda"], self.frames) if "agenda" in self.parts else default())
+        return Agenda(parse_agenda(self.parts["agenda"], self.frames) if "agenda" in self.parts else default())
 
 
 class Kind:
@@ -54,7 +54,7 @@ class Kind:
     def write(self, s: Any, value: Any) -> str:
         return str(value)
 
-    def same(self, one: Any, other: Any) -> bool:
+    def is_same(self, one: Any, other: Any) -> bool:
         return bool(one == other)
 
 
@@ -108,7 +108,7 @@ class Row:
         else:
             setattr(s, self.field, value)
 
-    def take(self, line: Line, part: str, at: tuple[int, ...]) -> None:
+    def fill(self, line: Line, part: str, at: tuple[int, ...]) -> None:
         """Fill the field from the line, or with the default."""
         line.at = at
         if part in line.parts:
@@ -116,7 +116,7 @@ class Row:
         elif self.usual is not BARE:
             self.set(line.s, at, self.usual(line.s, *at) if callable(self.usual) else self.usual)
 
-    def written(self, s: Any, bare: Any, part: str, at: tuple[int, ...]) -> str:
+    def format(self, s: Any, bare: Any, part: str, at: tuple[int, ...]) -> str:
         """Return `key=value`; "" if it is left out."""
         value = self.value(s, at)
         usual = self.usual if self.left_out is USUAL else self.left_out
@@ -124,7 +124,7 @@ class Row:
             usual = self.value(bare, at)
         elif callable(usual):
             usual = usual(s, *at)
-        if usual is not NEVER and self.kind.same(value, usual):
+        if usual is not NEVER and self.kind.is_same(value, usual):
             return ""
         text = self.kind.write(s, value)
         return text and f"{part}={text}"
@@ -165,9 +165,9 @@ class Each:
         for part in line.parts:
             name, dot, _ = part.partition(".")
             if dot and name in self.known and name not in here:
-                raise self.stranger(line.s, part)
+                raise self.unknown_name(line.s, part)
 
-    def stranger(self, s: Any, part: str) -> Fault:
+    def unknown_name(self, s: Any, part: str) -> Fault:
         return Fault("position-no-player", part=part, players=int(s.players))
 
     def places(self, s: Any, by_seat: bool) -> list[Place]:
@@ -217,7 +217,7 @@ class Table:
         bare = self.bare(s.players, s.house)
         self.like(bare, s)
         parts = [
-            row.written(s, bare, part, at)
+            row.format(s, bare, part, at)
             for one in self.rows
             for row, part, at in one.places(s, by_seat=True)
             if row.had(s, *at)
@@ -226,7 +226,7 @@ class Table:
 
     def read(self, text: str, frames: Frames, check: Check) -> Line:
         """Read a table from a line; the game decides whether play could have reached it."""
-        line = Line(parts_of(text, self.game, self.keys), frames)
+        line = Line(split_parts(text, self.game, self.keys), frames)
         players = line.read("players", self.single["players"].kind, self.single["players"].usual)
         options = line.read("options", self.single["options"].kind, {})
         line.s = self.bare(players, self.house(check(options, players)))
@@ -240,4 +240,4 @@ class Table:
             one.check(line)
         for row, part, at in one.places(line.s, by_seat=False):
             if row.late == late and row.key not in BY_ITSELF and row.had(line.s, *at):
-                row.take(line, part, at)
+                row.fill(line, part, at)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import is_number
 
 
-def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
+def split_parts(text: str, game: str, known: list[str]) -> dict[str, str]:
     words = text.split()
     for word in words:
         shown = word.encode(errors="replace").decode()
@@ -20,14 +20,14 @@ def parts_of(text: str, game: str, known: list[str]) -> dict[str, str]:
         if not equals or not value:
             raise Fault("position-part", part=word)
         if key not in known:
-            raise Fault("position-key", part=key, nearest=nearest(key, known))
+            raise Fault("position-key", part=key, nearest=find_nearest(key, known))
         if key in parts:
             raise Fault("position-twice", part=key)
         parts[key] = value
     return parts
 
 
-def options_in(words: list[str]) -> dict[str, str]:
+def parse_options(words: list[str]) -> dict[str, str]:
     """Read the options of a table, written `name:value`, each at most once."""
     given: dict[str, str] = {}
     for word in words:
@@ -40,7 +40,7 @@ def options_in(words: list[str]) -> dict[str, str]:
     return given
 
 
-def number_of(part: str, value: str, low: int, high: int) -> int:
+def parse_number(part: str, value: str, low: int, high: int) -> int:
     """Read a number in digits within its bounds; the error names both bounds."""
     digits = value.removeprefix("-") if low < 0 else value
     if not is_number(digits) or not low <= int(value) <= high:

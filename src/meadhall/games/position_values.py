@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.core.agenda import Frame
-from meadhall.core.codec import agenda_text
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.codec import format_agenda
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Option
 from meadhall.games.position_format import Kind, Line
-from meadhall.games.position_parts import number_of, options_in
+from meadhall.games.position_parts import parse_number, parse_options
 
 SEATS = "ABCDE"
 NOTHING = "-"
@@ -18,12 +18,12 @@ Bound = int | Callable[..., int]  # may depend on the table, and on whose part i
 Words = Sequence[str] | Mapping[str, int] | Callable[[Any], Sequence[str] | Mapping[str, int]]
 
 
-def bound(of: Bound, line: Line) -> int:
+def resolve_bound(of: Bound, line: Line) -> int:
     return int(of(line.s, *line.at) if callable(of) else of)
 
 
-def unknown(part: str, word: str, known: Iterable[str]) -> Fault:
-    return Fault("position-word", part=part, word=word, nearest=nearest(word, list(known)))
+def unknown_word(part: str, word: str, known: Iterable[str]) -> Fault:
+    return Fault("position-word", part=part, word=word, nearest=find_nearest(word, list(known)))
 
 
 class Number(Kind):
@@ -35,7 +35,7 @@ class Number(Kind):
         self.first = first
 
     def read(self, line: Line, text: str) -> int:
-        return number_of(line.part, text, bound(self.low, line), bound(self.high, line)) - self.first
+        return parse_number(line.part, text, resolve_bound(self.low, line), resolve_bound(self.high, line)) - self.first
 
     def write(self, s: Any, value: Any) -> str:
         return str(value + self.first)
@@ -48,24 +48,24 @@ class Word(Kind):
 
     def __init__(self, known: Words, none: int | None = None, first: int = 0) -> None:
         self.first = first
-        self.known = known if callable(known) else self.numbered(known)
+        self.known = known if callable(known) else self.number_words(known)
         self.none = none
         self.words = {} if callable(self.known) else {number: word for word, number in self.known.items()}
 
-    def numbered(self, known: Sequence[str] | Mapping[str, int]) -> dict[str, int]:
+    def number_words(self, known: Sequence[str] | Mapping[str, int]) -> dict[str, int]:
         if isinstance(known, Mapping):
             return dict(known)
         return {word: known.index(word) + self.first for word in known}
 
     def numbers(self, s: Any) -> dict[str, int]:
-        return self.numbered(self.known(s)) if callable(self.known) else self.known
+        return self.number_words(self.known(s)) if callable(self.known) else self.known
 
     def read(self, line: Line, text: str) -> int:
         known = self.numbers(line.s)
         if self.none is not None and text == NOTHING:
             return self.none
         if text not in known:
-            raise unknown(line.part, text, known)
+            raise unknown_word(line.part, text, known)
         return known[text]
 
     def write(self, s: Any, value: Any) -> str:
@@ -212,7 +212,7 @@ class Options(Kind):
         self.options = options
 
     def read(self, line: Line, text: str) -> dict[str, str]:
-        return options_in([] if text == NOTHING else text.split(","))
+        return parse_options([] if text == NOTHING else text.split(","))
 
     def write(self, s: Any, value: Any) -> str:
         given = value.given
@@ -223,10 +223,10 @@ class Agenda(Kind):
     """The pending steps, next first; read by `Line.agenda`."""
 
     def write(self, s: Any, value: Any) -> str:
-        return agenda_text(value)
+        return format_agenda(value)
 
 
-def unfit(frame: Frame, field: str, value: Any) -> Fault:
+def frame_fault(frame: Frame, field: str, value: Any) -> Fault:
     """Return the fault of a step that names things not at this table; it would fail later, far from its cause."""
     return Fault("position-frame", frame=type(frame).__name__, field=field, value=int(value))
 
@@ -237,4 +237,4 @@ def check_fields(frame: Frame, fits: Callable[[str, int], bool]) -> None:
         value = getattr(frame, field)
         for number in value if isinstance(value, list) else [value]:
             if not fits(field, number):
-                raise unfit(frame, field, number)
+                raise frame_fault(frame, field, number)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from meadhall.core.fault import Fault, Unknown, nearest
+from meadhall.core.fault import Fault, Unknown, find_nearest
 from meadhall.core.game import Game
 from meadhall.lessons.lesson import Lesson, read_lesson
 
@@ -55,4 +55,4 @@ def find_lesson(game: Game, name: str) -> Lesson:
     if not found:
         raise Unknown("lesson-none", game=game.name)
     names = [lesson.name for lesson in found]
-    raise Unknown("lesson-unknown", game=game.name, lesson=name[:40], nearest=nearest(name, names))
+    raise Unknown("lesson-unknown", game=game.name, lesson=name[:40], nearest=find_nearest(name, names))

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game, package_of
 from meadhall.files.toml_loader import decode_toml
 from meadhall.lessons.file_format import GuideFile, Named, SceneTable, Spoken
@@ -140,10 +140,10 @@ def fill_numbers(path: str, where: str, text: str, numbers: Mapping[str, int], r
     """Fill in the numbers of a text. Refuse unknown rules and numbers."""
     for rule in RULE.findall(text):
         if rule not in rules:
-            raise Fault("toml-word", file=path, where=where, found=rule, right=nearest(rule, rules))
+            raise Fault("toml-word", file=path, where=where, found=rule, right=find_nearest(rule, rules))
     for name in NUMBER.findall(text):
         if name not in numbers:
-            raise Fault("toml-word", file=path, where=where, found=name, right=nearest(name, list(numbers)))
+            raise Fault("toml-word", file=path, where=where, found=name, right=find_nearest(name, list(numbers)))
     return NUMBER.sub(lambda found: str(numbers[found[1]]), text)
 
 

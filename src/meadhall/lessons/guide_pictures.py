@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from meadhall.core.agenda import TABLE, State
-from meadhall.core.decision import asked, play, seat_name, texts
+from meadhall.core.decision import legal_texts, pending_frame, play, seat_name
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game, Outcome
 from meadhall.lessons.guide import Guide, Scene, Told
@@ -75,7 +75,7 @@ def play_scenes(game: Game, guide: Guide) -> Iterator[tuple[Scene, SeatView]]:
     state = game.from_position(guide.begins)
     for number, scene in enumerate(guide.scenes, 1):
         for line in scene.answers:
-            if line.seat != name_asked(state) or line.text not in texts(state):
+            if line.seat != name_asked(state) or line.text not in legal_texts(state):
                 raise to_fault(guide, number, line, state)
             play(state, line.text)
         shown = build_view(game, state, READER)
@@ -87,7 +87,7 @@ def play_scenes(game: Game, guide: Guide) -> Iterator[tuple[Scene, SeatView]]:
 
 def name_asked(state: State) -> str:
     """Who is asked; for the whole table the reader speaks. 0: the game is over."""
-    frame = asked(state)
+    frame = pending_frame(state)
     return "0" if frame is None else seat_name(READER if frame.seat == TABLE else frame.seat)
 
 
@@ -98,7 +98,7 @@ def to_fault(guide: Guide, number: int, line: Line, state: State) -> Fault:
         step=number,
         line=f"{line.seat}: {line.text}",
         asked=name_asked(state),
-        answers=shorten(texts(state)),
+        answers=shorten(legal_texts(state)),
     )
 
 

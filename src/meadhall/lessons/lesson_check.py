@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.core.agenda import TABLE
-from meadhall.core.decision import seat_name, texts
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.decision import legal_texts, seat_name
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game
 from meadhall.lessons.lesson import Lesson, matches_any
 from meadhall.lessons.lesson_table import TaughtTable, create_table
@@ -27,7 +27,7 @@ def walk_lesson(game: Game, lesson: Lesson) -> Iterator[TaughtTable]:
             continue
         check_lights(game, table)
         yield table
-        offered = texts(table.state)
+        offered = legal_texts(table.state)
         for pattern in [*step.answers, *(pattern for one in step.astray for pattern in one.answers)]:
             if not any(matches_any([pattern], text) for text in offered):
                 raise Fault("lesson-answer", lesson=lesson.name, step=number, answer=pattern, answers=shorten(offered))
@@ -56,7 +56,7 @@ def check_lights(game: Game, table: TaughtTable) -> None:
                     lesson=table.teacher.lesson.name,
                     step=number,
                     light=light,
-                    right=nearest(light, sorted(known)),
+                    right=find_nearest(light, sorted(known)),
                 )
 
 
@@ -69,14 +69,14 @@ def answer_for_others(table: TaughtTable, number: int) -> None:
     """Give the scripted answers until the learner is asked or the game is over."""
     while (due := table.teacher.due(table.record.answers)) is not None:
         text = table.due()
-        if text is None or text not in texts(table.state):
+        if text is None or text not in legal_texts(table.state):
             raise Fault(
                 "lesson-then",
                 lesson=table.teacher.lesson.name,
                 step=number,
                 line=f"{due.seat}: {due.text}",
                 asked=name_asked(table),
-                answers=shorten(texts(table.state)),
+                answers=shorten(legal_texts(table.state)),
             )
         table.answer(find_learner(table), text)
     seat = table.asked_seat()
@@ -86,7 +86,7 @@ def answer_for_others(table: TaughtTable, number: int) -> None:
             lesson=table.teacher.lesson.name,
             step=number,
             asked=name_asked(table),
-            answers=shorten(texts(table.state)),
+            answers=shorten(legal_texts(table.state)),
         )
 
 

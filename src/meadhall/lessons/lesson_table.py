@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from meadhall.core.agenda import CHANCE, State
 from meadhall.core.dealer import CommittedDealer
-from meadhall.core.decision import read, seat_name, seat_of, texts
+from meadhall.core.decision import legal_texts, parse_answer, seat_name, seat_of
 from meadhall.core.fault import Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
@@ -32,7 +32,7 @@ class TaughtDealer(CommittedDealer):
         if due is None or due.seat != seat_name(CHANCE):
             return super().deal(state)
         self.draws += 1
-        return read(state, due.text)
+        return parse_answer(state, due.text)
 
     def header(self) -> dict[str, Any]:
         """Return no proof: the deal is not random."""
@@ -59,7 +59,7 @@ class TaughtTable(Table):
         seat = self.asked_seat()
         if seat is None or seat_name(seat) not in self.teacher.learner or not self.moment.answers or self.moment.astray:
             return []
-        legal = texts(self.state)
+        legal = legal_texts(self.state)
         return [
             *(text for text in step.answers if text in legal),
             *(text for text in legal if text not in step.answers and step.takes(text)),
@@ -96,7 +96,7 @@ def find_lesson_table(table: Table | None) -> TaughtTable | None:
 def create_table(game: Game, lesson: Lesson, name: str) -> TaughtTable:
     """Return a table for one learner at this machine."""
     teacher = Teacher(lesson)
-    fresh = CommittedDealer.fresh(len(create_seats(game, lesson, name)))
+    fresh = CommittedDealer.create(len(create_seats(game, lesson, name)))
     dealer = TaughtDealer(teacher, fresh.secret, fresh.nonces)
     return TaughtTable.new(game, create_seats(game, lesson, name), {}, dealer, lesson.position)
 

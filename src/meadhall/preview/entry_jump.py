@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.agenda import AUTO, CHANCE, NOBODY
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import REGION_OF, SEA
 from meadhall.games.trudvang.rules.leaving import drop_fight
@@ -53,7 +53,7 @@ def find_entry(s: Trudvang, name: str) -> tuple[int, str]:
     saga = s.house.saga
     if ident(name) not in saga.entries:
         known = [saga.names[entry] for entry in saga.entries]
-        raise Fault("preview-entry", entry=name, nearest=nearest(name, known))
+        raise Fault("preview-entry", entry=name, nearest=find_nearest(name, known))
     adventure, _, entry = name.partition("/")
     return ident(adventure), entry
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from meadhall.book.graph.story_graph import build_graph
 from meadhall.book.model.story import Adventure
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.notation import card_text, hero_text, heroes_text, place_text
 from meadhall.games.trudvang.saga import Prose
@@ -47,7 +47,7 @@ def list_open_steps(s: Trudvang) -> list[OpenStep]:
 
 
 def render_question(s: Trudvang) -> str:
-    frame = asked(s)
+    frame = pending_frame(s)
     return frame.ask if frame is not None else ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
@@ -33,7 +33,7 @@ def set_memory(s: Trudvang, given: dict[str, str]) -> Trudvang:
     now = split_position(s)
     for key, value in given.items():
         if key not in known:
-            raise Fault("position-key", part=key, nearest=nearest(key, known))
+            raise Fault("position-key", part=key, nearest=find_nearest(key, known))
         now[key] = "".join(value.split()) or NOTHING
     now.pop("agenda", None)
     twin: Trudvang = trudvang.from_position(" ".join(["trudvang", *(f"{key}={value}" for key, value in now.items())]))

@@ -15,7 +15,7 @@ from math import prod
 
 from meadhall.core.agenda import State, pending
 from meadhall.core.answer_grammar import KIND, Forms
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.core.fault import Fault
 from meadhall.core.game import Game
 from meadhall.research.pattern_expansion import expand_words
@@ -68,14 +68,14 @@ class Actions:
 
     def legal(self, state: State) -> list[int]:
         """Return the number of each legal answer, in the order of `pending`."""
-        frame = asked(state)
+        frame = pending_frame(state)
         return self.of_texts([frame.text(state, move) for move in pending(state)]) if frame is not None else []
 
     def text(self, state: State, number: int) -> str:
         """Return the answer as records write it, legal or not."""
         if 0 <= number < self.first_open:
             return self.texts[number]
-        frame = asked(state)
+        frame = pending_frame(state)
         if frame is not None and self.first_open <= number < self.size:
             for move, found in zip(pending(state), self.legal(state), strict=True):
                 if found == number:

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meadhall.core.agenda import TABLE, State, pending
-from meadhall.core.decision import asked, seat_name, texts
-from meadhall.core.game import Game, package_named
+from meadhall.core.decision import legal_texts, pending_frame, seat_name
+from meadhall.core.game import Game, find_package
 from meadhall.games.observation_row import Row
 from meadhall.research.observation_row import Layout
 
@@ -50,7 +50,7 @@ def is_pure(game: str) -> bool:
 
 def load_module(game: str, name: str) -> Any | None:
     """Return a module of a game's package, or None."""
-    package = package_named(game)
+    package = find_package(game)
     if not package:
         return None
     try:
@@ -95,7 +95,7 @@ def list_asks(game: Game) -> tuple[str, ...]:
 def build_row(game: Game, state: State, seat: int) -> Row:
     """Return the row of one seat: the pending question, then the facts of the game."""
     row = Row()
-    frame = asked(state)
+    frame = pending_frame(state)
     view = game.view(state, seat)
     count = len(view["players"])
     row.choice("ask", frame.ask if frame else None, list_asks(game))
@@ -113,7 +113,7 @@ def build_layout(game: Game) -> Layout:
 
 def codes(game: Game, state: State, seat: int) -> list[int]:
     """Return the row as small ints, one for each fact."""
-    frame = asked(state)
+    frame = pending_frame(state)
     quick = load_codes(game.name)
     if quick is not None:
         ask = list_asks(game).index(frame.ask) + 1 if frame is not None else 0
@@ -130,13 +130,13 @@ def tensor(game: Game, state: State, seat: int) -> NDArray[np.float32]:
 def view(game: Game, state: State, seat: int) -> dict[str, Any]:
     """Return the view with the question, JSON-ready; only the asked seat gets the answers."""
     pending(state)
-    frame = asked(state)
+    frame = pending_frame(state)
     mine = frame is not None and frame.seat in (seat, TABLE)
     return {
         "view": game.view(state, seat),
         "asked": seat_name(frame.seat) if frame else None,
         "ask": frame.ask if frame else None,
-        "options": texts(state) if mine else None,
+        "options": legal_texts(state) if mine else None,
     }
 
 

@@ -98,7 +98,7 @@ class Held:
         events, state.log = state.log, None
         for event in events:
             for player in range(len(self.memories)):
-                self.remember(player, event.seen_by(player))
+                self.remember(player, event.fields_for(player))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

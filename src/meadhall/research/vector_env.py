@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import meadhall
 from meadhall.core.agenda import State
-from meadhall.core.decision import refuse
+from meadhall.core.decision import build_illegal
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.research import observation
@@ -100,7 +100,7 @@ class Vector:
         wrong = self.many.step(given, self.rows)
         if wrong >= 0:
             state = self.many.states[wrong]
-            raise refuse(state, self.actions.text(state, given[wrong]))
+            raise build_illegal(state, self.actions.text(state, given[wrong]))
         self.show()
 
     def tensor(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:

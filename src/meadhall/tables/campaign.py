@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.agenda import State
-from meadhall.core.codec import json_from
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.codec import parse_json
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game, Value
 from meadhall.core.game import game as game_of
 from meadhall.core.record import Record
@@ -101,7 +101,7 @@ class Campaign:
     def story(self) -> dict[str, Any]:
         """The story's memory as last saved."""
         try:
-            found = json_from(self.read(STORY))
+            found = parse_json(self.read(STORY))
         except ValueError:
             found = None
         if not isinstance(found, dict) or not isinstance(found.get("bookmark", {}), dict):
@@ -278,7 +278,7 @@ class Campaigns:
         folder = self.folder / make_slug(name) if make_slug(name) else None
         if folder is None or not (folder / MANIFEST).exists():
             known = [campaign.name for campaign in self.all()]
-            raise Fault("campaign-unknown", name=name, nearest=nearest(name, known) if known else "none")
+            raise Fault("campaign-unknown", name=name, nearest=find_nearest(name, known) if known else "none")
         return Campaign.load(folder)
 
     def place_for(self, name: str) -> Path:
@@ -326,7 +326,7 @@ def make_slug(name: str) -> str:
 def parse_manifest(text: str, path: str) -> dict[str, Any]:
     """Parse a manifest, or raise a Fault."""
     try:
-        found = json_from(text)
+        found = parse_json(text)
     except ValueError:
         raise Fault("campaign-damaged", path=path, file=MANIFEST) from None
     if not isinstance(found, dict) or "meadhall-campaign" not in found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.decision import asked, decide
+from meadhall.core.decision import decide, pending_frame
 from meadhall.core.game import Game
 from meadhall.tables.seat_view import DecisionMessage, GameView, build_decision, write_entries
 
@@ -35,7 +35,7 @@ def build_views(
 ) -> tuple[GameView, DecisionMessage | None]:
     """Return view and decision for a seat, a spectator (None), or with everything open."""
     if eyes == ALL:
-        question = decide(state) if asked(state) else None
+        question = decide(state) if pending_frame(state) else None
         return open_view(game, state, players), write_entries(question) if question else None
     seat = eyes if isinstance(eyes, int) else None
     return game.view(state, seat), build_decision(state, seat)

@@ -120,8 +120,8 @@ def add_events(record: Record, found: list[Chapter]) -> None:
         found.append(Chapter(story.bookmark(state)["adventure"], names, list_belongings(record, state), start))
     for events in replay_events(record, state):
         kinds = {event.kind for event in events}
-        pages = [event.seen_by(None) for event in events if story.tells(event)]
-        deeds = [event.seen_by(None) for event in events if story.recalls(event)]
+        pages = [event.fields_for(None) for event in events if story.tells(event)]
+        deeds = [event.fields_for(None) for event in events if story.recalls(event)]
         if story.begins in kinds:
             found.append(
                 Chapter(

@@ -112,4 +112,4 @@ def resume(record: Record, path: Path | None = None) -> Table:
 
 def create_dealer(seed: int | None, players: int) -> Dealer:
     """Return a dealer: with a seed, the same deal again; without one, a sealed deal that can be verified afterwards."""
-    return SeededDealer(seed) if seed is not None else CommittedDealer.fresh(players)
+    return SeededDealer(seed) if seed is not None else CommittedDealer.create(players)

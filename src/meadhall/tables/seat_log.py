@@ -39,7 +39,7 @@ def merge_events(events: Iterable[tuple[int, Event]], eyes: int | None) -> list[
     """Yield the events with the numbers of their answers. Merged events carry the number of the last."""
     entries: list[Entry] = []
     for number, event in events:
-        seen = event.seen_by(eyes)
+        seen = event.fields_for(eyes)
         hidden = {name: value for name, value in (event.secret or {}).items() if name not in seen}
         entry = Entry(number, seen, hidden, event.joins)
         if entries and entries[-1].takes_in(entry):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from meadhall.core.agenda import TABLE
-from meadhall.core.decision import Decision, asked, decide, seat_name, seat_of
+from meadhall.core.decision import Decision, decide, pending_frame, seat_name, seat_of
 from meadhall.core.game import Game, Outcome
 from meadhall.tables.table import Table
 from meadhall.words import Language
@@ -48,7 +48,7 @@ class SeatView(Struct, kw_only=True):
 
 def build_decision(state: Any, eyes: int | None) -> DecisionMessage | None:
     """The question: for everybody who is asked what, for the asked seat also the answers."""
-    frame = asked(state)
+    frame = pending_frame(state)
     if frame is None:
         return None
     if eyes is not None and frame.seat in (eyes, TABLE):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Game
 
 BOTS = ("thrall", "karl", "jarl")
@@ -34,7 +34,7 @@ def parse_seats(text: str, game: Game, your_name: str) -> list[Seat]:
     for word in words:
         kind, _, name = word.removeprefix("bot:").partition("=")
         if kind not in (HUMAN, *BOTS):
-            raise Fault("seats-word", seat=word, nearest=nearest(kind, [HUMAN, *BOTS]))
+            raise Fault("seats-word", seat=word, nearest=find_nearest(kind, [HUMAN, *BOTS]))
         kinds.append((kind, name.strip() or (your_name if kind == HUMAN else kind.capitalize())))
     return [Seat(kind, name) for (kind, _), name in zip(kinds, number_names([name for _, name in kinds]), strict=True)]
 

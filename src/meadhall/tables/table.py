@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from meadhall.core.agenda import CHANCE, TABLE, State
 from meadhall.core.dealer import Dealer
-from meadhall.core.decision import Decision, asked, decide, read, seat_name
+from meadhall.core.decision import Decision, decide, parse_answer, pending_frame, seat_name
 from meadhall.core.event import Event
 from meadhall.core.fault import Conflict, Fault, Illegal, OutOfTurn, Refusal
 from meadhall.core.game import Game, Outcome
@@ -72,7 +72,7 @@ class Table:
         return self.game.outcome(self.state)
 
     def asked_seat(self) -> int | None:
-        frame = asked(self.state)
+        frame = pending_frame(self.state)
         return frame.seat if frame else None
 
     def deal(self) -> None:
@@ -108,7 +108,7 @@ class Table:
         known, before, mark, begun = len(self.record.answers), self.state.copy(), self.dealer.mark(), False
         try:
             self.trying = text
-            move = read(self.state, text)
+            move = parse_answer(self.state, text)
             begun = True
             self._give(move)
             self.deal()
@@ -138,7 +138,7 @@ class Table:
     def append(self, text: str) -> None:
         """Give an answer that is known to fit, as when a record is replayed. Makes no copy: where a rule breaks, the
         state is left half changed."""
-        self._give(read(self.state, text))
+        self._give(parse_answer(self.state, text))
 
     def _give(self, move: int) -> None:
         self.trying = self.game.notate(self.state, move)

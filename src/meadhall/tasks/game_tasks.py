@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 import meadhall
 from meadhall.core.agenda import CHANCE, TABLE
-from meadhall.core.decision import asked, decide, seat_name, seat_of
+from meadhall.core.decision import decide, pending_frame, seat_name, seat_of
 from meadhall.core.fault import Fault, TooBig, Unknown
 from meadhall.core.game import Game, game, names
 from meadhall.core.record import Record
@@ -90,7 +90,7 @@ def unroll(
     seqs, frames, told = [1], list[Frame](), since
     called, speech = names_in(header, players), words(language, record.game.name)
     for number in range(len(answers) + 1):
-        frame = asked(play.state)
+        frame = pending_frame(play.state)
         if (number >= since and (frame is None or frame.seat != CHANCE)) or number == len(answers):
             log = filter_events(play, seat_eyes(through), seqs, told, everything=through == ALL)
             if since and not frames:
@@ -152,11 +152,11 @@ def from_turn(of: Game, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def check_seat(play: Table, seat: str, number: int) -> None:
-    frame = asked(play.state)
+    frame = pending_frame(play.state)
     if frame is None:
-        raise play.record.misfit(Fault("record-over", line=number + 2, answer=""))
+        raise play.record.explain_misfit(Fault("record-over", line=number + 2, answer=""))
     if frame.seat != seat_of(seat) and frame.seat != TABLE:
-        raise play.record.misfit(
+        raise play.record.explain_misfit(
             Fault("record-seat", line=number + 2, found=seat, right=seat_name(frame.seat), ask=frame.ask)
         )
 
@@ -165,7 +165,7 @@ def append(play: Table, text: str, number: int) -> None:
     try:
         play.append(text)
     except Fault as fault:
-        raise play.record.misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
+        raise play.record.explain_misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
 
 
 def eyes_of(eyes: str, players: int) -> int | str | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from meadhall.core.game import package_named
+from meadhall.core.game import find_package
 from meadhall.terminal.colors import colours, touch
 from meadhall.terminal.game_ui import Layout, Place, Teller
 
@@ -111,7 +111,7 @@ class PlainTeller(Teller):
 
 def teller_of(game: str) -> type[Teller]:
     """Return the game's own class, or the default. A missing import in the game's own module is an error."""
-    package = package_named(game)
+    package = find_package(game)
     if not package:  # a game in a single file
         return PlainTeller
     place = f"{package}.terminal"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 
-from meadhall.core.game import folder_of
+from meadhall.core.game import find_folder
 from meadhall.terminal.messages import Speech, folded
 
 
@@ -58,6 +58,6 @@ class Rulebook:
 def rulebook(game: str) -> Rulebook:
     """Return the rules of a game; empty without a ledger."""
     try:
-        return Rulebook((folder_of(game) / "rules.toml").read_text(encoding="utf-8"))
+        return Rulebook((find_folder(game) / "rules.toml").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Rulebook("")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from meadhall.core.agenda import TABLE, pending
-from meadhall.core.decision import Decision, asked, texts
+from meadhall.core.decision import Decision, legal_texts, pending_frame
 from meadhall.core.fault import Fault, Refusal
 from meadhall.core.game import Game
 from meadhall.core.record import Record
@@ -283,7 +283,7 @@ class Sitting:
         state = self.table.state.copy()
         at = len(self.table.record.answers)
         if any(when == at for when, _ in self.tried):  # it would think of the same again
-            left = [text for text in texts(state) if (at, text) not in self.tried]
+            left = [text for text in legal_texts(state) if (at, text) not in self.tried]
             return random.choice(left) if left else ""  # noqa: S311 (a bot that tries something else)
         return self.table.game.notate(state, self.bot_of(seat).choose(state, seat))
 
@@ -353,7 +353,7 @@ class Sitting:
     def why(self, text: str) -> Refusal | None:
         """Return the rule that forbids this answer now, or None."""
         wanted = " ".join(text.split())
-        frame = asked(self.table.state)
+        frame = pending_frame(self.table.state)
         if frame is not None and self.mine():
             known = {frame.text(self.table.state, move) for move in frame.candidates(self.table.state)}
             wanted = next((text for text in known if text.casefold() == wanted.casefold()), wanted)
@@ -366,7 +366,7 @@ class Sitting:
 
     def forbidden(self) -> list[str]:
         """Return forbidden answers by rule; only the first few of each."""
-        frame = asked(self.table.state)
+        frame = pending_frame(self.table.state)
         if frame is None or self.mine() is None:
             return []
         legal = set(pending(self.table.state))

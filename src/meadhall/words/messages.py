@@ -11,8 +11,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal, get_args
 
-from meadhall.core.fault import Fault, Refusal, nearest
-from meadhall.core.game import GAMES, folder_of
+from meadhall.core.fault import Fault, Refusal, find_nearest
+from meadhall.core.game import GAMES, find_folder
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
@@ -97,7 +97,7 @@ class Words(Sentences):
 
     def __init__(self, language: str, game: str | None = None) -> None:
         if language not in LANGUAGES:
-            raise Fault("language-unknown", language=language, nearest=nearest(language, list(LANGUAGES)))
+            raise Fault("language-unknown", language=language, nearest=find_nearest(language, list(LANGUAGES)))
         super().__init__(language, texts(language, game))
         self.game = game
 
@@ -210,7 +210,7 @@ def measure(words: Words, cooperative: bool, measured: bool = True) -> str:
 
 def words_of(game: str) -> Traversable:
     """Return the folder of a game's Fluent files."""
-    return folder_of(game) / "words"
+    return find_folder(game) / "words"
 
 
 @cache

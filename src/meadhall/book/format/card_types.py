@@ -32,7 +32,7 @@ from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
 from meadhall.book.model.conditions import Who
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.story import Card, Effect, Foes, TokenRule
-from meadhall.core.fault import nearest
+from meadhall.core.fault import find_nearest
 
 VERBS.update({**LEADING, **CHANGING})
 STEP_WORDS.update(VERBS)
@@ -93,7 +93,9 @@ class EffectType(ValueType):
         at = said.text if isinstance(said, ScalarNode) else ""
         windows = (*v.WINDOWS, *spot.reading.timed)
         if said is not None and at not in windows:
-            raise ParseError(Finding("E01", spot.file, said.line, "window", {"word": at}, nearest(at, list(windows))))
+            raise ParseError(
+                Finding("E01", spot.file, said.line, "window", {"word": at}, find_nearest(at, list(windows)))
+            )
         timed = at in ("start", "end") or at in spot.reading.timed
         inner = spot.with_default_who(Who("all")) if timed else spot
         zone = (

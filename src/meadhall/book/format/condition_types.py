@@ -26,7 +26,7 @@ from meadhall.book.format.value_types import (
 from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
 from meadhall.book.model.conditions import AllOf, Amount, AnyOf, Condition, Cost, CounterComparison, Fact, Negation, Who
 from meadhall.book.model.finding import Finding
-from meadhall.core.fault import nearest
+from meadhall.core.fault import find_nearest
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class AmountType(ValueType):
             return Amount(name=text)
         if text.lstrip("+-")[:1].isdigit():
             return Amount(IntType(self.low, self.high).read(node, spot))
-        raise self.error_at(node, spot, nearest(text, [*v.NAMED_AMOUNTS, *self.words]))
+        raise self.error_at(node, spot, find_nearest(text, [*v.NAMED_AMOUNTS, *self.words]))
 
     def schema(self) -> Schema:
         return {
@@ -117,7 +117,7 @@ class WhoType(ValueType):
             usual = [word for word in known if word not in v.CONCERNED]
             raise ParseError(Finding("E01", spot.file, node.line, "who-unconcerned", {"word": text}, ", ".join(usual)))
         if text not in known:
-            raise self.error_at(node, spot, nearest(text, list(known)))
+            raise self.error_at(node, spot, find_nearest(text, list(known)))
         return Who(text)
 
     def schema(self) -> Schema:

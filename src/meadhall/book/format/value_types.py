@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 from meadhall.book.model.finding import Finding
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 
 if TYPE_CHECKING:
     from meadhall.book.format.parse_context import ParseContext
@@ -112,7 +112,7 @@ class EnumType(ValueType):
     def read(self, node: Node, spot: ParseContext) -> str:
         text = node.text if isinstance(node, ScalarNode) else ""
         if text not in self.words:
-            raise self.error_at(node, spot, nearest(text, list(self.words)))
+            raise self.error_at(node, spot, find_nearest(text, list(self.words)))
         return text
 
     def schema(self) -> Schema:
@@ -130,7 +130,7 @@ class BoolType(ValueType):
             raise ParseError(Finding("E01", spot.file, node.line, "quoted", {"word": node.text}))
         if not isinstance(node, ScalarNode) or node.text not in ("true", "false"):
             raise self.error_at(
-                node, spot, nearest(node.text, ["true", "false"]) if isinstance(node, ScalarNode) else ""
+                node, spot, find_nearest(node.text, ["true", "false"]) if isinstance(node, ScalarNode) else ""
             )
         return node.text == "true"
 
@@ -300,7 +300,7 @@ def report_unknown_key(
     if "do" in known and key.text in STEP_WORDS:
         return ParseError(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
     return ParseError(
-        Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, nearest(key.text, sorted(known)))
+        Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, find_nearest(key.text, sorted(known)))
     )
 
 

@@ -23,7 +23,7 @@ from meadhall.book.format.value_types import (
 from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.steps import Block, Step
-from meadhall.core.fault import nearest
+from meadhall.core.fault import find_nearest
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def read_step(node: Node, spot: ParseContext, place: int) -> Step:
                     key.line,
                     "side",
                     {"word": key.text, "verb": name},
-                    nearest(key.text, list(kinds)) if kinds else "",
+                    find_nearest(key.text, list(kinds)) if kinds else "",
                 )
             )
         values[ATTRIBUTES.get(key.text, key.text)] = kinds[key.text].read(side, at.under(key.text))
@@ -213,7 +213,7 @@ def report_no_verb(key: ScalarNode, spot: ParseContext) -> ParseError:
             key.line,
             "verb",
             {"word": " ".join(key.text.split())[:60]},
-            nearest(key.text, list(VERBS)),
+            find_nearest(key.text, list(VERBS)),
         )
     )
 

@@ -11,7 +11,7 @@ from meadhall.book.model.finding import Finding, closest_word, similar_words
 from meadhall.book.model.game_world import World
 from meadhall.book.model.steps import AskEach, ReplaceCard, Step, Test, walk
 from meadhall.book.model.story import Adventure, Card
-from meadhall.core.fault import nearest
+from meadhall.core.fault import find_nearest
 
 
 def check_references(manuscript: BookDraft, world: World) -> list[Finding]:
@@ -53,7 +53,12 @@ class ReferenceChecker:
 
     def make_finding(self, code: str, one: Reference, key: str, known: list[str], **args: object) -> Finding:
         return Finding(
-            code, self.draft.file, one.line, key, {"word": one.name, **args}, nearest(one.name, known) if known else ""
+            code,
+            self.draft.file,
+            one.line,
+            key,
+            {"word": one.name, **args},
+            find_nearest(one.name, known) if known else "",
         )
 
     def check_entry(self, one: Reference, _: str) -> Iterator[Finding]:

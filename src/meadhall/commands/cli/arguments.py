@@ -16,7 +16,7 @@ from cyclopts.exceptions import (
 )
 
 from meadhall.commands.cli.output import Say
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 
 MOST = 1_000_000  # games, playouts, processes of one run
 
@@ -75,7 +75,9 @@ def to_fault(error: CycloptsError, name: str, function: Callable[..., int]) -> F
     if isinstance(error, UnknownOptionError):
         option = (error.token.keyword or error.token.value).partition("=")[0]
         known = [argument.name for argument in list_arguments(name, function) if argument.index is None]
-        return Fault("line-option", command=name, option=option, nearest=nearest(option, [*known, "--json", "--lang"]))
+        return Fault(
+            "line-option", command=name, option=option, nearest=find_nearest(option, [*known, "--json", "--lang"])
+        )
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         if error.keyword is not None:
             return Fault("line-value", option=error.keyword)

@@ -12,7 +12,7 @@ from typing import Any
 from meadhall.book.file_access import allow_files
 from meadhall.commands.cli.output import Say
 from meadhall.commands.cli.registry import COMMANDS, GROUPS, OWN_FILES
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.words import LANGUAGES, preferred
 
 END = "--"  # what follows is meant literally
@@ -65,7 +65,9 @@ class Line:
         if self.language == "":
             raise Fault("line-value", option="--lang")
         if self.language.lower() not in LANGUAGES:
-            raise Fault("language-unknown", language=self.language, nearest=nearest(self.language, list(LANGUAGES)))
+            raise Fault(
+                "language-unknown", language=self.language, nearest=find_nearest(self.language, list(LANGUAGES))
+            )
         return self.language.lower()
 
     def show_help(self, say: Say, names: list[str]) -> int:
@@ -94,9 +96,9 @@ def load_command(name: str) -> Callable[..., int]:
         raise Fault("line-command-first", option=name)
     first, _, second = name.partition(" ")
     if first not in COMMANDS:
-        raise Fault("line-command", command=first, nearest=nearest(first, list(COMMANDS)))
+        raise Fault("line-command", command=first, nearest=find_nearest(first, list(COMMANDS)))
     if second and second not in GROUPS[first]:
-        raise Fault("line-command", command=name, nearest=nearest(second, list(GROUPS[first])))
+        raise Fault("line-command", command=name, nearest=find_nearest(second, list(GROUPS[first])))
     function = second or first
     function += "_" if iskeyword(function) or hasattr(builtins, function) else ""
     found: Any = getattr(importlib.import_module(f"meadhall.commands.{name.replace(' ', '_')}"), function)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.commands.settings.table import list_sections, list_settings
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.files.toml_loader import find_place, read_text
 from meadhall.tables.saved_games import find_home
 
@@ -82,7 +82,7 @@ def suggest_name(name: str) -> str:
     known = [*list_settings(), *sorted(list_sections())]
     elsewhere = [one for one in known if one.rpartition(".")[2] == last]
     beside = [one for one in known if one.rpartition(".")[0] == table]
-    return elsewhere[0] if elsewhere else nearest(name, beside or known)
+    return elsewhere[0] if elsewhere else find_nearest(name, beside or known)
 
 
 class LineFinder:

@@ -23,7 +23,7 @@ from meadhall.commands.settings.table import (
     list_settings,
     mask_password,
 )
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.server.limits.limits import Limits, Rate
 
 LIKE = 0.7  # how much of two names must be the same for one to be a slip of the other
@@ -160,7 +160,7 @@ def check_variable(variable: str) -> Iterator[Fault]:
     if close:
         yield Fault("config-variable", variable=variable, nearest=bare[close[0]])
     elif variable.startswith(LIMITS):
-        yield Fault("config-variable", variable=variable, nearest=nearest(variable, list(map_variables())))
+        yield Fault("config-variable", variable=variable, nearest=find_nearest(variable, list(map_variables())))
 
 
 def nest_values(given: Mapping[str, Found]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from meadhall.book.loader import load_draft
 from meadhall.book.model.story import Book
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.books import path_of, shelf, world
-from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, own_saga
+from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, read_own_saga
 from meadhall.tables.campaign import make_slug
 from meadhall.tables.campaign_games import Volume
 
@@ -23,7 +23,7 @@ def load_books(paths: list[str]) -> dict[str, Volume]:
     for path in expand_folders(paths):
         if path in shelf():
             raise Fault("serve-book-shipped", book=path)
-        book = own_saga(Path(path)) if path.endswith(SAGA) else load_checked_book(path)
+        book = read_own_saga(Path(path)) if path.endswith(SAGA) else load_checked_book(path)
         name = book.id if isinstance(book, OwnSaga) else name_book(book)
         if name in given:
             raise Fault("serve-book-twice", name=name, one=given[name], other=path)

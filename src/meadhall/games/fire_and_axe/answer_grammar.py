@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.answer_grammar import Forms, any_of
+from meadhall.core.answer_grammar import Forms, join_alternatives
 from meadhall.games.fire_and_axe.cards import PIECES, RUNES, SAGAS
 from meadhall.games.fire_and_axe.chart import SPACES
 from meadhall.games.fire_and_axe.notation import SEATS
@@ -14,11 +14,11 @@ FORMS: Final = Forms(
         "DIE": "[1-6]",
         "DIRECTION": "clockwise|anticlockwise",
         "NUMBER": "[0-9]{1,2}",
-        "PIECE": any_of(PIECES),
-        "RUNE": any_of(RUNES),
-        "SAGA": any_of(SAGAS),
+        "PIECE": join_alternatives(PIECES),
+        "RUNE": join_alternatives(RUNES),
+        "SAGA": join_alternatives(SAGAS),
         "SEAT": f"[{SEATS}]",
-        "SPACE": any_of(SPACES),
+        "SPACE": join_alternatives(SPACES),
     },
     [
         "first SEAT",

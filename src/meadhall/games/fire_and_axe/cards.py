@@ -95,7 +95,7 @@ TREASURES: Final[list[list[i64]]] = [
 ]
 
 
-def runes_of(conflict: bool) -> list[i64]:
+def count_runes(conflict: bool) -> list[i64]:
     """FA-SETUP-08. Return the number of runes of each kind in the deck; a table option can leave the conflict runes
     out.
     """

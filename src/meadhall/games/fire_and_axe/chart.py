@@ -24,7 +24,7 @@ SPACES: Final[list[str]] = [*PORT_IDS, *(water.id for water in COMPONENTS.waters
 SPACE_OF: Final[dict[str, int]] = {name: space for space, name in enumerate([*SPACES, "winter"])}
 
 
-def neighbours() -> list[list[i64]]:
+def list_neighbours() -> list[list[i64]]:
     """FA-SAIL-01, FA-SAIL-02, FA-SAIL-03, FA-SAIL-08. Return the spaces one step away over water; ports and Homelands
     border water only.
     """
@@ -44,14 +44,14 @@ def neighbours() -> list[list[i64]]:
     return near
 
 
-def zones() -> list[i64]:
+def list_zones() -> list[i64]:
     """FA-WEATHER-01, FA-WEATHER-02. Return the zone of each space; Faeroes and Shetland lie in the West."""
     letters = [*(p.zone for p in COMPONENTS.ports), *(w.zone for w in COMPONENTS.waters)]
     letters += [home.zone for home in COMPONENTS.homelands]
     return [ZONES.index(letter) for letter in letters]
 
 
-def mates() -> list[list[i64]]:
+def list_mates() -> list[list[i64]]:
     """FA-REGION-01, FA-REGION-02. Return the two other ports of the region; none for an independent port."""
     table: list[list[i64]] = []
     for port in COMPONENTS.ports:
@@ -65,7 +65,7 @@ def mates() -> list[list[i64]]:
     return table
 
 
-def clear_days() -> list[i64]:
+def list_clear_days() -> list[i64]:
     """FA-WEATHER-03. Return the clear days of the four zones for each position of the cover."""
     table: list[i64] = []
     for cover in sorted(COMPONENTS.covers, key=lambda cover: cover.turns):
@@ -73,7 +73,7 @@ def clear_days() -> list[i64]:
     return table
 
 
-def skulls() -> list[i64]:
+def list_skulls() -> list[i64]:
     """Return the skull at each overshoot of the Losses chart; 0 means none."""
     table: list[i64] = [0]
     for entry in sorted(COMPONENTS.skulls, key=lambda entry: entry.overshoot):
@@ -81,17 +81,17 @@ def skulls() -> list[i64]:
     return table
 
 
-NEAR: Final[list[list[i64]]] = neighbours()
-ZONE: Final[list[i64]] = zones()
-MATES: Final[list[list[i64]]] = mates()
+NEAR: Final[list[list[i64]]] = list_neighbours()
+ZONE: Final[list[i64]] = list_zones()
+MATES: Final[list[list[i64]]] = list_mates()
 VALUE: Final[list[i64]] = [port.value for port in COMPONENTS.ports]
 REGION: Final[list[i64]] = [REGION_IDS.index(p.region) if p.region else -1 for p in COMPONENTS.ports]
 TOWN: Final[list[i64]] = [("none", "small", "large").index(port.town) for port in COMPONENTS.ports]
-CLEAR: Final[list[i64]] = clear_days()
-SKULL: Final[list[i64]] = skulls()
+CLEAR: Final[list[i64]] = list_clear_days()
+SKULL: Final[list[i64]] = list_skulls()
 
 
-def skull_at(overshoot: i64) -> i64:
+def find_skull(overshoot: i64) -> i64:
     """FA-LOSS-02. Return the skull for this many Days too many, 0 for none; past the chart, every
     two Days add a skull.
     """
@@ -115,6 +115,6 @@ def is_homeland(space: i64) -> bool:
     return HOMELANDS <= space < WINTER
 
 
-def at_sea(space: i64) -> bool:
+def is_at_sea(space: i64) -> bool:
     """Return whether the space is a water space or a port."""
     return space < HOMELANDS

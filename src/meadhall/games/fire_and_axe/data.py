@@ -8,7 +8,7 @@ from typing import Literal
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.games.component_files import Entry, decode, expect, texts_of
+from meadhall.games.component_files import Entry, check_count, decode, read_texts
 
 Zone = Literal["N", "E", "S", "W"]
 Homeland = Literal["denmark", "norway", "sweden"]
@@ -175,7 +175,7 @@ class Components:
         counted = decode("counts.toml", texts, CountFile)
         self.counted, self.goods = counted.count, counted.good
         self.counts = {count.of: count.number for count in self.counted}
-        self.reasons = {entry.reason: self.explained(name, entry.reason) for name, entry in self.entries()}
+        self.reasons = {entry.reason: self.expand_reason(name, entry.reason) for name, entry in self.entries()}
         self.hash = hashlib.sha256("".join(texts[name] for name in sorted(texts)).encode()).hexdigest()[:12]
         self.check()
 
@@ -196,42 +196,42 @@ class Components:
             "large-towns": sum(port.town == "large" for port in self.ports),
         }
         for of, number in found.items():
-            expect(of, number, self.counts[of])
+            check_count(of, number, self.counts[of])
         for size in ("small", "large"):
-            expect(f"{size} treasures", sum(t.size == size for t in self.treasures), self.counts[f"{size}-towns"])
+            check_count(f"{size} treasures", sum(t.size == size for t in self.treasures), self.counts[f"{size}-towns"])
         for era in (1, 2, 3):
-            expect(f"sagas of era {era}", sum(s.era == era for s in self.sagas), self.counts["sagas-per-era"])
+            check_count(f"sagas of era {era}", sum(s.era == era for s in self.sagas), self.counts["sagas-per-era"])
         for good in self.goods:
-            expect(good.id, good.number, self.counts["goods-per-kind"])
+            check_count(good.id, good.number, self.counts["goods-per-kind"])
         for region in self.regions:
             members = [port.id for port in self.ports if port.region == region.id]
-            expect(region.id, len(members), self.counts["ports-per-region"])
-            self.known(region.id, region.ports, members)
-        expect("covers", len(self.covers), 4)
+            check_count(region.id, len(members), self.counts["ports-per-region"])
+            self.check_known(region.id, region.ports, members)
+        check_count("covers", len(self.covers), 4)
         self.check_names()
 
     def check_names(self) -> None:
         waters, ports = [w.id for w in self.waters], [p.id for p in self.ports]
         spaces = [*waters, *ports, *(home.id for home in self.homelands)]
         for ids in (spaces, [s.id for s in self.sagas], [r.id for r in self.runes], [t.id for t in self.treasures]):
-            expect("ids", len(set(ids)), len(ids))
+            check_count("ids", len(set(ids)), len(ids))
         for water in self.waters:
-            self.known(water.id, water.near, waters)
+            self.check_known(water.id, water.near, waters)
         for port in self.ports:
-            self.known(port.id, port.waters, waters)
-            self.known(port.id, [port.region] if port.region else [], [region.id for region in self.regions])
+            self.check_known(port.id, port.waters, waters)
+            self.check_known(port.id, [port.region] if port.region else [], [region.id for region in self.regions])
         for home in self.homelands:
-            self.known(home.id, home.waters, waters)
+            self.check_known(home.id, home.waters, waters)
         for saga in self.sagas:
-            self.known(saga.id, saga.ports, ports)
+            self.check_known(saga.id, saga.ports, ports)
 
     @staticmethod
-    def known(name: str, used: list[str], known: list[str]) -> None:
+    def check_known(name: str, used: list[str], known: list[str]) -> None:
         for word in used:
             if word not in known:
                 raise Fault("fire_and_axe-data-name", id=name, name=word)
 
-    def explained(self, name: str, reason: str) -> str:
+    def expand_reason(self, name: str, reason: str) -> str:
         """Return the reason with its codes written out."""
         for code in CODE.findall(reason):
             if code not in self.codes.reasons and code not in self.codes.sources:
@@ -257,7 +257,7 @@ class Components:
         return named
 
 
-def drawn_at(lon: float, lat: float) -> tuple[float, float]:
+def locate_on_chart(lon: float, lat: float) -> tuple[float, float]:
     """Return the position of a place on a chart of 1600 by 1230; the Atlantic is shortened, as on the printed board."""
     across = lon if lon >= -12 else -12 + (lon + 12) * 0.45
     return round(40 + (across + 33) * 20, 1), round(40 + (73 - lat) * 30, 1)
@@ -275,8 +275,8 @@ FILES = (
 )
 
 
-def texts() -> dict[str, str]:
-    return texts_of("fire_and_axe", FILES)
+def read_data_files() -> dict[str, str]:
+    return read_texts("fire_and_axe", FILES)
 
 
-COMPONENTS = Components(texts())
+COMPONENTS = Components(read_data_files())

@@ -17,7 +17,7 @@ def facts(row: Row, view: dict[str, Any]) -> None:
     you, players = view["you"], view["players"]
     count = len(players)
     for after in range(5):
-        captain(row, str(after), players[(you + after) % count] if after < count else {})
+        write_captain(row, str(after), players[(you + after) % count] if after < count else {})
     row.bag("rune", players[you]["runes"] or (), RUNES, 3)
     row.number("round", view["round"], ROUNDS)
     row.choice("active", (view["active"] - you) % count, range(5))
@@ -43,10 +43,10 @@ def facts(row: Row, view: dict[str, Any]) -> None:
     row.number("runes.deck", view["runes"]["deck"], 33)
     row.counts("runes.unseen", view["runes"]["unseen"], RUNES, 3)
     row.bag("runes.table", view["runes"]["table"], RUNES, 3)
-    attack(row, view["attack"] or {})
+    write_attack(row, view["attack"] or {})
 
 
-def captain(row: Row, name: str, one: dict[str, Any]) -> None:
+def write_captain(row: Row, name: str, one: dict[str, Any]) -> None:
     """Describe one player; an empty seat gives an empty player."""
     row.choice(f"{name}.ship", one.get("ship"), SHIPS)
     row.number(f"{name}.here", bool(one), 1)
@@ -58,7 +58,7 @@ def captain(row: Row, name: str, one: dict[str, Any]) -> None:
     row.bag(f"{name}.sagas", one.get("sagas", ()), SAGAS)
 
 
-def attack(row: Row, found: dict[str, Any]) -> None:
+def write_attack(row: Row, found: dict[str, Any]) -> None:
     row.choice("attack", found.get("task"), ("raid", "settle"))
     for fact, most in (("value", 9), ("might", 9), ("walls", 9), ("shield", 1)):
         row.number(f"attack.{fact}", found.get(fact), most)

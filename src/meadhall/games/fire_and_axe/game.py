@@ -11,7 +11,7 @@ from meadhall.games.fire_and_axe import options as option_rules
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge import position as positions
 from meadhall.games.fire_and_axe.edge.redeal import redeal
-from meadhall.games.fire_and_axe.edge.view import view
+from meadhall.games.fire_and_axe.edge.view import build_view
 from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, TWO, House
 from meadhall.games.fire_and_axe.rules import (
     deck,
@@ -64,7 +64,7 @@ class FireAndAxeGame(Game):
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         """FA-COMP-01. Allow two players only in the named variant."""
-        two = option_rules.named(given, players)
+        two = option_rules.is_two_player(given, players)
         checked = super().check({name: value for name, value in given.items() if name != TWO.name}, players)
         checked[TWO.name] = two
         option_rules.check(checked, players)
@@ -74,7 +74,7 @@ class FireAndAxeGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return build_view(state, seat)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> FireAndAxe:
         return redeal(state, seat, rng)
@@ -99,9 +99,11 @@ class FireAndAxeGame(Game):
         return positions.from_position(text, self.frames, self.check, old=True)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.fire_and_axe.edge.component_facts import printed  # only those who draw need it
+        from meadhall.games.fire_and_axe.edge.component_facts import (
+            build_component_facts,
+        )  # only those who draw need it
 
-        return printed()
+        return build_component_facts()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.fire_and_axe.edge.phrases import Phrases  # only those who read need the words

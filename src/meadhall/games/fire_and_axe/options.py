@@ -35,7 +35,7 @@ class House:
         return dict(self.given)
 
 
-def named(given: dict[str, Any], players: int) -> bool:
+def is_two_player(given: dict[str, Any], players: int) -> bool:
     """FA-COMP-01. Return whether this is the two-player variant: always with two players, never with more. Refuse an
     option that says otherwise.
     """

@@ -84,44 +84,44 @@ class FireAndAxe(State):
     def players(self) -> i64:
         return len(self.ships)
 
-    def tell(self, kind: str, seat: i64, reveals: bool = False) -> None:
+    def log_seat_event(self, kind: str, seat: i64, reveals: bool = False) -> None:
         if self.log is not None:
             self.log.append(Event(kind, {"seat": seat}, reveals=reveals))
 
-    def say(self, kind: str, told: dict[str, Any], reveals: bool = False) -> None:
+    def log_event(self, kind: str, told: dict[str, Any], reveals: bool = False) -> None:
         """Report an event. Call this only when there is a listener: the facts cost more than the rule."""
         assert self.log is not None
         self.log.append(Event(kind, told, reveals=reveals))
 
     # Ships
 
-    def aboard(self, seat: i64) -> i64:
+    def count_aboard(self, seat: i64) -> i64:
         """FA-LOAD-03, FA-LOAD-15, FA-ERA-01. Return the number of pieces on a ship, crew and goods."""
         at: i64 = seat * GOODS
         return self.crew[seat] + self.cargo[at] + self.cargo[at + 1] + self.cargo[at + 2]
 
-    def vacant(self, seat: i64) -> i64:
+    def count_vacant_slots(self, seat: i64) -> i64:
         """FA-LOAD-03, FA-LOAD-15, FA-ERA-01, FA-ERA-05. Return the slots of this ship that can be filled in the present
         Era.
         """
-        return SLOTS[self.era] - self.aboard(seat)
+        return SLOTS[self.era] - self.count_aboard(seat)
 
     def has_day(self) -> bool:
         """FA-TURN-05. Return whether a Day is left: the sliders together never pass the limit."""
         return self.prep + self.sail < self.limit
 
-    def occupied(self, space: i64) -> bool:
+    def is_occupied(self, space: i64) -> bool:
         """FA-SAIL-04, FA-SAIL-05. Return whether any ship is there, the active player's included."""
         for ship in self.ships:
             if ship == space:
                 return True
         return False
 
-    def clear_in(self, space: i64) -> i64:
+    def count_clear_days(self, space: i64) -> i64:
         """FA-WEATHER-02, FA-WEATHER-03. Return the clear days in the zone of this space."""
         return CLEAR[self.wind * 4 + ZONE[space]]
 
-    def sits_out(self, seat: i64) -> bool:
+    def is_sitting_out(self, seat: i64) -> bool:
         """FA-CREW-05, FA-CREW-07. Return whether all fifteen crew are settlements: none aboard, ashore, or lost this
         turn.
         """
@@ -147,7 +147,7 @@ class FireAndAxe(State):
             self.stock[good] += self.cargo[at]
             self.cargo[at] = 0
 
-    def maybe_strand(self, seat: i64) -> None:
+    def strand_without_crew(self, seat: i64) -> None:
         """FA-CREW-01, FA-CREW-02, FA-CREW-04, FA-END-01, FA-SAIL-09, FA-LOSS-11, FA-WINTER-06. A ship without crew
         loses its goods and goes to the Wintering Zone; in its owner's turn that turn ends. Earlier gains stay.
         """
@@ -157,7 +157,7 @@ class FireAndAxe(State):
         self.ships[seat] = WINTER
         if seat == self.active:
             self.over = 1
-        self.tell("strand", seat)
+        self.log_seat_event("strand", seat)
 
     def gain(self, seat: i64, vp: i64) -> None:
         """FA-COMP-06. Add points; points are never spent."""
@@ -165,23 +165,23 @@ class FireAndAxe(State):
 
     # Ports
 
-    def value_of(self, port: i64) -> i64:
+    def find_value(self, port: i64) -> i64:
         """FA-RAID-02, FA-SETTLE-04. Return the current value: one less if a good lies there, no matter whose."""
         return VALUE[port] - (1 if self.market[port] != NO_GOOD else 0)
 
-    def to_beat(self, port: i64) -> i64:
+    def number_to_beat(self, port: i64) -> i64:
         """FA-RAID-03, FA-SETTLE-04. Return the number that a die has to exceed in this attack."""
-        return self.value_of(port) + self.walls
+        return self.find_value(port) + self.walls
 
     def is_hit(self, port: i64, die: i64) -> bool:
         """FA-RAID-03, FA-SETTLE-04. Return whether a die succeeds: it must exceed the number to beat."""
-        return die + self.might > self.to_beat(port)
+        return die + self.might > self.number_to_beat(port)
 
-    def town_stands(self, port: i64) -> bool:
+    def has_town(self, port: i64) -> bool:
         """FA-RAID-01, FA-SETTLE-01. Return whether the town is not raided yet."""
         return self.towns[port] == STANDING
 
-    def hostile_settlement(self, seat: i64) -> bool:
+    def is_at_hostile_settlement(self, seat: i64) -> bool:
         """Return whether the ship of this seat lies in a port with an opponent's settlement."""
         space = self.ships[seat]
         return space < PORTS and self.settled[space] != NO_ONE and self.settled[space] != seat
@@ -209,18 +209,18 @@ class FireAndAxe(State):
 
     # Runes
 
-    def runes_left(self) -> i64:
+    def count_deck(self) -> i64:
         """FA-DRAW-05. Return the number of runes still in the deck."""
         left: i64 = 0
         for count in self.deck:
             left += count
         return left
 
-    def drawable(self) -> bool:
+    def can_draw(self) -> bool:
         """FA-DRAW-05. Return whether there is a rune in the deck, or a discard pile to make a new deck from."""
-        return bool(self.discard) or self.runes_left() > 0
+        return bool(self.discard) or self.count_deck() > 0
 
-    def kinds_of(self, seat: i64) -> list[i64]:
+    def list_kinds(self, seat: i64) -> list[i64]:
         """Return each kind in the hand once: two runes of a kind give one answer."""
         kinds: list[i64] = []
         seen: i64 = 0
@@ -236,7 +236,7 @@ class FireAndAxe(State):
         """
         if not self.hands[seat] or HOMELANDS <= self.ships[seat] < WINTER:
             return False
-        return not self.sits_out(seat)
+        return not self.is_sitting_out(seat)
 
     def leave_hand(self, seat: i64, rune: i64) -> None:
         """FA-INFO-01. Move a rune openly out of a hand, and update what all players can deduce about that hand.
@@ -267,5 +267,5 @@ class FireAndAxe(State):
             self.olds = [0] * self.players
 
 
-def towns_at_start() -> list[i64]:
+def list_towns_at_start() -> list[i64]:
     return [STANDING if TOWN[port] != NO_TOWN else NO_ONE for port in range(PORTS)]

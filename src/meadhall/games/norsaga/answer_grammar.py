@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.answer_grammar import Forms, any_of
+from meadhall.core.answer_grammar import Forms, join_alternatives
 from meadhall.games.norsaga.cards import EMBELLISHMENTS, IDS, SAGA_IDS, SPOT_NAMES
 from meadhall.games.norsaga.notation import SEATS
 
 FORMS: Final = Forms(
     {
-        "CARD": any_of(IDS),
-        "EMBELLISHMENT": any_of(EMBELLISHMENTS),
-        "SAGA": any_of(SAGA_IDS),
+        "CARD": join_alternatives(IDS),
+        "EMBELLISHMENT": join_alternatives(EMBELLISHMENTS),
+        "SAGA": join_alternatives(SAGA_IDS),
         "SEAT": f"[{SEATS}]",
-        "SPOT": rf"(?:me|[{SEATS}])\.(?:{any_of(SPOT_NAMES)})",
+        "SPOT": rf"(?:me|[{SEATS}])\.(?:{join_alternatives(SPOT_NAMES)})",
     },
     [
         "saga SAGA",

@@ -28,50 +28,50 @@ CARD_OF: Final[dict[str, int]] = {name: card for card, name in enumerate(IDS)}
 CARDS: Final[int] = len(IDS)
 
 
-def trait(letter: str) -> i64:
+def find_trait(letter: str) -> i64:
     return COLOURS.index(letter) if letter in COLOURS else NONE
 
 
-def dominants() -> list[i64]:
-    table: list[i64] = [trait(hero.dominant) for hero in COMPONENTS.heroes]
+def list_dominants() -> list[i64]:
+    table: list[i64] = [find_trait(hero.dominant) for hero in COMPONENTS.heroes]
     table.append(NONE)
     return table
 
 
-def recessives() -> list[i64]:
-    table: list[i64] = [trait(hero.recessive) for hero in COMPONENTS.heroes]
+def list_recessives() -> list[i64]:
+    table: list[i64] = [find_trait(hero.recessive) for hero in COMPONENTS.heroes]
     table.append(NONE)
     return table
 
 
-def needs() -> list[i64]:
+def list_needs() -> list[i64]:
     """Return the markers that the saga needs, four bits a colour; no saga (-1) needs none and is never complete."""
     table: list[i64] = []
     for saga in COMPONENTS.sagas:
         packed: i64 = 0
         for letter, count in saga.traits.items():
-            packed += count << (4 * trait(letter))
+            packed += count << (4 * find_trait(letter))
         table.append(packed)
     table.append(0)
     return table
 
 
-DOMINANT: Final[list[i64]] = dominants()
-RECESSIVE: Final[list[i64]] = recessives()
+DOMINANT: Final[list[i64]] = list_dominants()
+RECESSIVE: Final[list[i64]] = list_recessives()
 
 SAGA_IDS: Final[list[str]] = [saga.id for saga in COMPONENTS.sagas]
-NEED: Final[list[i64]] = needs()
+NEED: Final[list[i64]] = list_needs()
 
 EMBELLISHMENTS: Final[list[str]] = [e.id for e in COMPONENTS.embellishments]
 NEEDS: Final[list[str]] = [e.needs for e in COMPONENTS.embellishments]
 
 
-def embellishment(colour: i64, generation: i64) -> i64:
+def find_embellishment(colour: i64, generation: i64) -> i64:
     """Return the embellishment's index: the data lists three of each of the five colours, by colour and generation."""
     return colour * 3 + generation - 1
 
 
-def deck_of(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
+def list_deck(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
     """NS-SETUP-09, NS-SETUP-10, NS-SETUP-11, NS-SETUP-12. Return the cards that are in the game.
 
     The basic game has neither skalds nor ghosts; the other deck profile replaces the third skald of each colour with
@@ -92,7 +92,7 @@ def deck_of(basic: bool, profile: str, ghosts_removed: int) -> list[i64]:
     return deck + ghosts[: len(ghosts) - ghosts_removed]
 
 
-def sagas_of(choice: str) -> list[i64]:
+def list_sagas(choice: str) -> list[i64]:
     """NS-SETUP-13. Return the sagas in the game; difficult ones only if the options ask for them."""
     chosen: list[i64] = []
     for i, saga in enumerate(COMPONENTS.sagas):
@@ -101,4 +101,4 @@ def sagas_of(choice: str) -> list[i64]:
     return chosen
 
 
-SAGAS: Final[dict[str, list[i64]]] = {choice: sagas_of(choice) for choice in ("normal", "all", "difficult")}
+SAGAS: Final[dict[str, list[i64]]] = {choice: list_sagas(choice) for choice in ("normal", "all", "difficult")}

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
-from meadhall.games.component_files import Entry, decode, expect, texts_of
+from meadhall.games.component_files import Entry, check_count, decode, read_texts
 
 Colour = Literal["R", "G", "B", "Y", "K", "P"]
 Trait = Literal["R", "G", "B", "Y"]
@@ -107,13 +107,13 @@ class Components:
             "sagas": self.sagas,
         }
         for of, found in kinds.items():
-            expect(of, len(found), self.counts[of])
-        expect("embellishments", len({(e.colour, e.generation) for e in self.embellishments}), 15)
-        expect("classes", len({c.kind for c in self.classes}), 16)
+            check_count(of, len(found), self.counts[of])
+        check_count("embellishments", len({(e.colour, e.generation) for e in self.embellishments}), 15)
+        check_count("classes", len({c.kind for c in self.classes}), 16)
         for ids in ([h.id for h in self.heroes], [s.id for s in self.sagas], [e.id for e in self.embellishments]):
-            expect("ids", len(set(ids)), len(ids))
+            check_count("ids", len(set(ids)), len(ids))
         for saga in self.sagas:
-            expect(saga.id, sum(saga.traits.values()), self.counts["traits-per-saga"])
+            check_count(saga.id, sum(saga.traits.values()), self.counts["traits-per-saga"])
             most = self.counts["markers-per-colour"] // self.counts["players"]
             if max(saga.traits.values()) > most:
                 raise Fault("data-markers", saga=saga.id, most=most)
@@ -140,8 +140,8 @@ class Components:
 FILES = ("heroes.toml", "sagas.toml", "classes.toml", "embellishments.toml", "counts.toml")
 
 
-def texts() -> dict[str, str]:
-    return texts_of("norsaga", FILES)
+def read_data_files() -> dict[str, str]:
+    return read_texts("norsaga", FILES)
 
 
-COMPONENTS = Components(texts())
+COMPONENTS = Components(read_data_files())

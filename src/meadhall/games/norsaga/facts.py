@@ -18,7 +18,7 @@ TURNS, CARDS_HELD = 255, 32
 
 def facts(row: Row, view: dict[str, Any]) -> None:
     you, players = view["you"], view["players"]
-    place = where(view)
+    place = map_places(view)
     for card in IDS:
         row.choice(f"card.{card}", place.get(card, UNSEEN), range(1, PLACES))
     for after in range(4):
@@ -38,7 +38,7 @@ def facts(row: Row, view: dict[str, Any]) -> None:
     row.choice("skald", (view["queue"][0] - you) % len(players) if view["queue"] else None, range(4))
 
 
-def where(view: dict[str, Any]) -> dict[str, int]:
+def map_places(view: dict[str, Any]) -> dict[str, int]:
     """Return the place of every card that the seat knows something about."""
     you, players = view["you"], view["players"]
     found = dict.fromkeys(view["discard"], DISCARD)

@@ -11,7 +11,7 @@ from meadhall.games.norsaga import options as option_rules
 from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.edge import position as positions
 from meadhall.games.norsaga.edge.redeal import redeal
-from meadhall.games.norsaga.edge.view import view
+from meadhall.games.norsaga.edge.view import build_view
 from meadhall.games.norsaga.options import OPTIONS, PLAYERS, House
 from meadhall.games.norsaga.rules import craft, deck, doom, faith, lore, might, setup, skalds, turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
@@ -42,7 +42,7 @@ class NorsagaGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return build_view(state, seat)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Norsaga:
         return redeal(state, seat, rng)
@@ -51,7 +51,7 @@ class NorsagaGame(Game):
         """NS-WIN-01, NS-WIN-08. Return the outcome: a completed saga wins; at the cap no player does."""
         if not state.ended:
             return None
-        scores = [int(state.progress_of(seat)) for seat in range(state.players)]
+        scores = [int(state.count_markers(seat)) for seat in range(state.players)]
         if state.winner == NO_ONE:
             return Outcome([], scores, "cap")
         return Outcome([int(state.winner)], scores, "saga")
@@ -63,9 +63,9 @@ class NorsagaGame(Game):
         return positions.from_position(text, self.frames, self.check)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.norsaga.edge.component_facts import printed  # only those who draw need it
+        from meadhall.games.norsaga.edge.component_facts import build_component_facts  # only those who draw need it
 
-        return printed()
+        return build_component_facts()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.norsaga.edge.phrases import Phrases  # only those who read need the words

@@ -16,12 +16,12 @@ SPECTATOR: Final = 4
 ALL_SEE: Final = 0x11111  # one bit for each observer
 
 
-def knows(known: dict[i64, i64], observer: i64, card: i64) -> i64:
+def find_hands(known: dict[i64, i64], observer: i64, card: i64) -> i64:
     """Return the hands where this observer knows the card can be, as bits; 0: nothing known."""
     return (known.get(card, 0) >> (4 * observer)) & 15
 
 
-def keep(known: dict[i64, i64], card: i64, hands: i64) -> None:
+def set_hands(known: dict[i64, i64], card: i64, hands: i64) -> None:
     """Set the knowledge of all observers about the card; remove an entry without information."""
     if hands:
         known[card] = hands
@@ -34,28 +34,28 @@ def forget(known: dict[i64, i64], card: i64) -> None:
         del known[card]  # noqa: RUF051
 
 
-def note(known: dict[i64, i64], observer: i64, card: i64, hands: i64) -> None:
+def note_hands(known: dict[i64, i64], observer: i64, card: i64, hands: i64) -> None:
     others = known.get(card, 0) & ~(15 << (4 * observer))
-    keep(known, card, others | hands << (4 * observer))
+    set_hands(known, card, others | hands << (4 * observer))
 
 
-def show(known: dict[i64, i64], owner: i64, card: i64) -> None:
+def note_shown_card(known: dict[i64, i64], owner: i64, card: i64) -> None:
     """NS-INFO-05. Record a card that openly went into a hand: all players know it is there."""
     known[card] = ALL_SEE << owner
 
 
-def look(known: dict[i64, i64], observer: i64, owner: i64, hand: list[i64]) -> None:
+def note_seen_hand(known: dict[i64, i64], observer: i64, owner: i64, hand: list[i64]) -> None:
     """NS-INFO-03. Record that an observer saw this whole hand: its cards are certain, all others are elsewhere."""
     there: i64 = 1 << (4 * observer + owner)
     for card in list(known):
         was = known[card]
         if was & there and card not in hand:
-            keep(known, card, was & ~there)
+            set_hands(known, card, was & ~there)
     for card in hand:
-        note(known, observer, card, 1 << owner)
+        note_hands(known, observer, card, 1 << owner)
 
 
-def deck_seen(known: dict[i64, i64], hands: list[list[i64]]) -> None:
+def note_new_deck(known: dict[i64, i64], hands: list[list[i64]]) -> None:
     """NS-DECK-03, NS-INFO-05. Record that all players saw the cards of the new deck: all other cards that a player
     cannot see are in hands.
     """
@@ -74,16 +74,18 @@ def deck_seen(known: dict[i64, i64], hands: list[list[i64]]) -> None:
                 known[card] = now
 
 
-def emptied(known: dict[i64, i64], owner: i64) -> None:
+def note_empty_hand(known: dict[i64, i64], owner: i64) -> None:
     """Remove an empty hand from the possible places of every card."""
     there: i64 = ALL_SEE << owner
     for card in list(known):
         was = known[card]
         if was & there:
-            keep(known, card, was & ~there)
+            set_hands(known, card, was & ~there)
 
 
-def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: bool, target_alone: bool) -> None:
+def note_swap(
+    known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, alone: bool, target_alone: bool
+) -> None:
     """NS-EMB-PLUNDER-02, NS-INFO-05. Record a swap of one card each way; the two players know which cards.
 
     An observer who knew a card in either hand now knows it only as in one of the two, unless a hand held nothing else
@@ -101,5 +103,5 @@ def swap(known: dict[i64, i64], actor: i64, target: i64, gave: i64, took: i64, a
         if now != was:
             known[card] = now
     for observer in (actor, target):
-        note(known, observer, gave, 1 << target)
-        note(known, observer, took, 1 << actor)
+        note_hands(known, observer, gave, 1 << target)
+        note_hands(known, observer, took, 1 << actor)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import CARDS, EMPTY, SPOTS
-from meadhall.games.norsaga.hand_knowledge import knows
+from meadhall.games.norsaga.hand_knowledge import find_hands
 from meadhall.games.norsaga.state import Norsaga
 
 # The same as in facts.py.
@@ -40,24 +40,24 @@ def norsaga_codes(s: Norsaga, seat: i64, ask: i64) -> list[i64]:
             other: i64 = (seat + after) % players
             row.append(s.sagas[other] + 1)
             row.append(1)
-            row.append(s.progress_of(other) if s.sagas[other] >= 0 else 0)
+            row.append(s.count_markers(other) if s.sagas[other] >= 0 else 0)
             row.append((s.doomed >> other) & 1)
-            row.append(least(len(s.hands[other]), CARDS_HELD))
+            row.append(limit(len(s.hands[other]), CARDS_HELD))
         else:
             row.extend([0, 0, 0, 0, 0])
-    row.append(least(s.turn, TURNS))
+    row.append(limit(s.turn, TURNS))
     row.append(len(s.deck))
     row.append((s.active - seat + players) % players + 1)
     holder: i64 = (s.holder - seat + players) % players + 1
-    row.append(least(len(s.drawn), CARDS_HELD))
+    row.append(limit(len(s.drawn), CARDS_HELD))
     row.append(holder if s.drawn else 0)
-    row.append(least(len(s.aside), CARDS_HELD))
+    row.append(limit(len(s.aside), CARDS_HELD))
     row.append(holder if s.aside else 0)
     row.append((s.queue[0] - seat + players) % players + 1 if s.queue else 0)
     return row
 
 
-def least(count: i64, most: i64) -> i64:
+def limit(count: i64, most: i64) -> i64:
     return count if count < most else most
 
 
@@ -65,7 +65,7 @@ def place_known_cards(s: Norsaga, seat: i64, row: list[i64]) -> None:
     """Write the cards that the seat knows in other hands."""
     players: i64 = len(s.trees)
     for card in s.known:
-        hands: i64 = knows(s.known, seat, card)
+        hands: i64 = find_hands(s.known, seat, card)
         if hands:
             found: i64 = 0
             for after in range(1, players):

@@ -14,7 +14,7 @@ from meadhall.games.norsaga.answer_grammar import FORMS
 from meadhall.games.norsaga.cards import DOMINANT, DOOM, EMPTY, IDS, NEED, PURPLE, SPOT_NAMES, SPOTS
 from meadhall.games.norsaga.notation import cards_text
 from meadhall.games.norsaga.options import House
-from meadhall.games.norsaga.tree import is_complete, progress
+from meadhall.games.norsaga.tree import count_markers, is_complete
 
 NO_ONE: Final = -1
 ALL_TREES: Final = 15
@@ -62,7 +62,7 @@ class Norsaga(State):
                 return True
         return False
 
-    def heroes_of(self, seat: i64) -> list[i64]:
+    def list_heroes(self, seat: i64) -> list[i64]:
         """NS-TERM-03, NS-TERM-04. Return the spots of a tree with a hero, in the order of the tree."""
         tree = self.trees[seat]
         first = seat * SPOTS
@@ -76,17 +76,17 @@ class Norsaga(State):
         """NS-DOOM-02, NS-DOOM-03. Return whether this player has a Doom token."""
         return (self.doomed >> seat) & 1 != 0
 
-    def progress_of(self, seat: i64) -> i64:
+    def count_markers(self, seat: i64) -> i64:
         """NS-WIN-01. Return how many markers of this player's saga the tree fulfils."""
-        return progress(self.trees[seat], NEED[self.sagas[seat]])
+        return count_markers(self.trees[seat], NEED[self.sagas[seat]])
 
-    def drawable(self) -> bool:
+    def can_draw(self) -> bool:
         """NS-DECK-03. Return the number of cards that can be drawn; the discard pile becomes the deck when that is
         empty.
         """
         return bool(self.deck or self.discard)
 
-    def open_to(self, seat: i64, card: i64) -> i64:
+    def find_open_trees(self, seat: i64, card: i64) -> i64:
         """NS-PLACE-06, NS-GHOST-01, NS-DOOM-06, NS-DOOM-11. Return the trees on which a player can play this card, a
         bit each.
 
@@ -113,7 +113,7 @@ class Norsaga(State):
             self.log.append(Event(verb, told))
         if DOMINANT[card] == PURPLE:
             self.arrivals.append(owner)
-        self.maybe_win(owner)
+        self.win_if_complete(owner)
 
     def dismiss(self, spot: i64) -> None:
         """NS-TERM-04, NS-DECK-01, NS-INHERIT-17. Move a card from the tree to the discard pile. Losing a hero never
@@ -134,7 +134,7 @@ class Norsaga(State):
         if self.known:
             hand_knowledge.forget(self.known, card)
             if not hand:
-                hand_knowledge.emptied(self.known, seat)
+                hand_knowledge.note_empty_hand(self.known, seat)
 
     def discard_cards(self, seat: i64, cards: list[i64]) -> None:
         """NS-DECK-02, NS-DECK-07, NS-DECK-08, NS-INFO-05. Move cards openly from the hand to the discard pile, all at
@@ -148,7 +148,7 @@ class Norsaga(State):
             for card in cards:
                 hand_knowledge.forget(self.known, card)
             if not self.hands[seat]:
-                hand_knowledge.emptied(self.known, seat)
+                hand_knowledge.note_empty_hand(self.known, seat)
         if self.log is not None and cards:
             self.log.append(Event("discard", {"seat": seat, "cards": cards_text(cards)}))
 
@@ -167,7 +167,7 @@ class Norsaga(State):
         if cards:
             self.discard_cards(seat, cards)
 
-    def maybe_win(self, seat: i64) -> None:
+    def win_if_complete(self, seat: i64) -> None:
         """NS-WIN-01, NS-WIN-02, NS-WIN-04, NS-WIN-05, NS-DOOM-13, NS-INHERIT-16. End the game at once when all six
         markers of a tree are placed, no matter who caused it.
         """
@@ -179,6 +179,6 @@ class Norsaga(State):
                 self.log.append(Event("win", {"seat": seat}))
             self.end()
 
-    def tell(self, kind: str, seat: i64) -> None:
+    def log_event(self, kind: str, seat: i64) -> None:
         if self.log is not None:
             self.log.append(Event(kind, {"seat": seat}))

@@ -14,7 +14,7 @@ PAIR_NAMES: Final = ("P", "G12", "G34")
 OFFERED: Final = 7  # traits that a tree offers at most: of the youngest, and of each pair a dominant and a match
 
 
-def progress(tree: list[i64], need: i64) -> i64:
+def count_markers(tree: list[i64], need: i64) -> i64:
     """NS-INHERIT-01, NS-INHERIT-03, NS-INHERIT-04, NS-INHERIT-05, NS-INHERIT-10, NS-INHERIT-14. Return the number of
     markers that can lie on the tree.
 
@@ -61,19 +61,19 @@ def is_complete(tree: list[i64], need: i64) -> bool:
             lacks += 1
         if lacks > OFFERED - TRAITS:
             return False
-    return progress(tree, need) == TRAITS
+    return count_markers(tree, need) == TRAITS
 
 
-def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
+def list_arrangements(tree: list[i64], need: i64) -> list[list[str]]:
     """NS-INHERIT-12, NS-INHERIT-15, NS-UI-03. Return every way to lay the most markers, for display: slots with their
     colour.
 
     A slot is a spot for its dominant trait (`P1:R`) or a pair for the recessive both share (`P:R`, `G12:B`).
     """
     found: list[list[str]] = []
-    best = int(progress(tree, need))
+    best = int(count_markers(tree, need))
     for choice in range(8):
-        slots = fixed_slots(tree)
+        slots = list_fixed_slots(tree)
         for pair in range(3):
             spot = 1 + 2 * pair + ((choice >> pair) & 1)
             slots.append((SPOT_NAMES[spot], DOMINANT[tree[spot]]))
@@ -88,14 +88,14 @@ def arrangements(tree: list[i64], need: i64) -> list[list[str]]:
     return found
 
 
-def fixed_slots(tree: list[i64]) -> list[tuple[str, i64]]:
+def list_fixed_slots(tree: list[i64]) -> list[tuple[str, i64]]:
     """NS-INHERIT-02, NS-INHERIT-11. Return the slots without a choice: the youngest hero's dominant trait, never its
     recessive one, and the matches of pairs.
     """
-    return [("Y", DOMINANT[tree[0]]), *matches(tree)]
+    return [("Y", DOMINANT[tree[0]]), *find_matches(tree)]
 
 
-def matches(tree: list[i64]) -> list[tuple[str, i64]]:
+def find_matches(tree: list[i64]) -> list[tuple[str, i64]]:
     """NS-INHERIT-06, NS-INHERIT-07, NS-INHERIT-08, NS-INHERIT-09. Return each pair's recessive if both share it: skalds
     included, a lone hero or a ghost never.
     """
@@ -107,7 +107,7 @@ def matches(tree: list[i64]) -> list[tuple[str, i64]]:
     return found
 
 
-def generation(tree: list[i64]) -> i64:
+def count_generations(tree: list[i64]) -> i64:
     """NS-ELIG-02, NS-ELIG-03, NS-ELIG-04, NS-ELIG-06, NS-ELIG-08, NS-ELIG-09. Return the unbroken generations of the
     youngest's colour; 0: none.
 

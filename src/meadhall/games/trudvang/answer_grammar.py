@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.answer_grammar import Forms, any_of
+from meadhall.core.answer_grammar import Forms, join_alternatives
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, HEROES, KINDS, LETTERS, REGIONS
 from meadhall.games.trudvang.feats import FEATS
@@ -18,22 +18,22 @@ GROUP: Final = rf"{NAMED}(?:~\d+)?"
 
 FORMS: Final = Forms(
     {
-        "ATTACK": any_of(ATTACK_IDS),
+        "ATTACK": join_alternatives(ATTACK_IDS),
         "CARD": NAMED,
         "DECK": "attack|event",
-        "DRAWN": any_of([*ATTACK_IDS, *EVENTS, *FEATS]),
-        "EVENT": any_of(EVENTS),
-        "FEAT": any_of(FEATS),
+        "DRAWN": join_alternatives([*ATTACK_IDS, *EVENTS, *FEATS]),
+        "EVENT": join_alternatives(EVENTS),
+        "FEAT": join_alternatives(FEATS),
         "GROUP": GROUP,
-        "HERO": any_of(HEROES),
+        "HERO": join_alternatives(HEROES),
         "LETTER": f"[{LETTERS}]",
         "NAME": NAMED,
         "NUMBER": "[1-9][0-9]?",
-        "PLACE": rf"{any_of(REGIONS)}|space:{NAMED}",
-        "REGION": any_of(REGIONS),
-        "RUNE": any_of(KINDS),
-        "SLOT": rf"(?:{any_of(FEATS)})\.[1-9]",
-        "STATUS": any_of(STATUSES),
+        "PLACE": rf"{join_alternatives(REGIONS)}|space:{NAMED}",
+        "REGION": join_alternatives(REGIONS),
+        "RUNE": join_alternatives(KINDS),
+        "SLOT": rf"(?:{join_alternatives(FEATS)})\.[1-9]",
+        "STATUS": join_alternatives(STATUSES),
         "UNIT": rf"{GROUP}\.!?\d*",
     },
     [

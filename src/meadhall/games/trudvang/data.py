@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from meadhall.files.strict import Strict
-from meadhall.games.component_files import Entry, decode, expect
+from meadhall.games.component_files import Entry, check_count, decode
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.data_files import FILES, texts
 
@@ -105,7 +105,7 @@ class Components:
             ("rule cards", of["rule"], 2),
             ("starting items", of["item"], 6),
         ):
-            expect(what, found, right)
+            check_count(what, found, right)
 
     def entries(self) -> list[tuple[str, Any]]:
         """Return every named entry, those of combat included, to list what is printed and what is ours."""

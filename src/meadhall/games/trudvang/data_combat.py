@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from meadhall.files.strict import Strict
-from meadhall.games.component_files import Entry, decode, expect
+from meadhall.games.component_files import Entry, check_count, decode
 from meadhall.games.trudvang.card_grammar import block_of
 from meadhall.games.trudvang.data_files import texts
 
@@ -140,25 +140,25 @@ class CombatData:
         """TL-COMP-01, TL-COMP-02, TL-COMP-03, TL-COMP-04, TL-COMP-11, TL-FEAT-01, TL-FEAT-19, TL-ATTACK-02. Check that
         the printed counts hold.
         """
-        expect("runes", sum(rune.count for rune in self.runes), 108)
-        expect("status tokens", sum(status.count for status in self.statuses), 24)
-        expect("attack cards", sum(card.count for card in self.attacks), 12)
-        expect("enemy figures", sum(figure.count for figure in self.figures), 27)
-        expect("threat tokens", self.tokens[0].count, 15)
-        expect("feats", len({feat.id for feat in self.feats}), 160)
+        check_count("runes", sum(rune.count for rune in self.runes), 108)
+        check_count("status tokens", sum(status.count for status in self.statuses), 24)
+        check_count("attack cards", sum(card.count for card in self.attacks), 12)
+        check_count("enemy figures", sum(figure.count for figure in self.figures), 27)
+        check_count("threat tokens", self.tokens[0].count, 15)
+        check_count("feats", len({feat.id for feat in self.feats}), 160)
         for level, number in (("one", 48), ("two", 48), ("legendary", 48), ("ultimate", 12), ("wyrd", 4)):
-            expect(f"feats of level {level}", sum(feat.level == level for feat in self.feats), number)
+            check_count(f"feats of level {level}", sum(feat.level == level for feat in self.feats), number)
         owners = {feat.owner: feat.hero for feat in self.feats}
         for owner in owners:
             lines = {feat.line for feat in self.feats if feat.owner == owner}
-            expect(f"lines of {owner}", len(lines), 4 if owner == "wyrd" or owners[owner] == owner else 6)
+            check_count(f"lines of {owner}", len(lines), 4 if owner == "wyrd" or owners[owner] == owner else 6)
         for hero in sorted({feat.hero for feat in self.feats if feat.hero}):
             for level in ("one", "two", "legendary"):
                 hired = sum(feat.hero == hero and feat.level == level and feat.solo for feat in self.feats)
-                expect(f"hired-hand feats of {hero}, level {level}", hired, 4)
+                check_count(f"hired-hand feats of {hero}, level {level}", hired, 4)
         figures = {figure.id for figure in self.figures}
         for card in self.enemies:
-            expect(f"figure of {card.id}", card.figure in figures, True)
+            check_count(f"figure of {card.id}", card.figure in figures, True)
 
     def entries(self) -> list[tuple[str, Entry]]:
         """Return every named entry, to list what is printed and what is ours."""

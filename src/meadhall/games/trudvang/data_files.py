@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.component_files import texts_of
+from meadhall.games.component_files import read_texts
 
 FILES = (
     "regions.toml",
@@ -17,4 +17,4 @@ FILES = (
 
 
 def texts() -> dict[str, str]:
-    return texts_of("trudvang", FILES)
+    return read_texts("trudvang", FILES)

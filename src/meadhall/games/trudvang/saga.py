@@ -17,7 +17,7 @@ from meadhall.book import file_access
 from meadhall.book.format.text_stats import is_varied
 from meadhall.book.model.steps import AskEach, Block, Reckon, Remember, Step, Test, branches
 from meadhall.book.model.story import Adventure, Book, Card, Effect, Entry, Map, Poi, Space
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.games.trudvang.builtin_cards import BLOCKS, BUILT_IN
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.number_map import Numbers
@@ -272,7 +272,7 @@ class Saga:
         """Return the ident of a name of this book; raise a Fault for any other."""
         number = ident(name)
         if number not in self.names:
-            raise Fault("trudvang-name-unknown", name=name, nearest=nearest(name, sorted(self.names.values())))
+            raise Fault("trudvang-name-unknown", name=name, nearest=find_nearest(name, sorted(self.names.values())))
         return number
 
     def adventure(self, number: i64) -> Adventure:
@@ -368,5 +368,5 @@ def saga_of(name: str) -> Saga:
 
             put_on_shelf(name, open_book(Path(name)))
         else:
-            raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(offered())))
+            raise Fault("trudvang-book-unknown", book=name, nearest=find_nearest(name, list(offered())))
     return SAGAS[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.answer_grammar import Forms, any_of
+from meadhall.core.answer_grammar import Forms, join_alternatives
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
     CREATURES,
@@ -23,24 +23,24 @@ from meadhall.games.yggdrasil.cards import (
 
 FORMS: Final = Forms(
     {
-        "ARTIFACT": any_of(ARTIFACT_IDS),
+        "ARTIFACT": join_alternatives(ARTIFACT_IDS),
         "BOND": "brother|blood|chance|travel",
-        "CARD": rf"(?:{any_of(GODS)})\.(?:{any_of(ENEMIES)})",
-        "CREATURE": any_of(CREATURES),
+        "CARD": rf"(?:{join_alternatives(GODS)})\.(?:{join_alternatives(ENEMIES)})",
+        "CREATURE": join_alternatives(CREATURES),
         "DIE": "god|vanir",
         "FACE": f"[{FACES}]",
-        "FOE": any_of(FOES),
-        "GOD": any_of(GODS),
-        "JOTUN": any_of(JOTNAR),
+        "FOE": join_alternatives(FOES),
+        "GOD": join_alternatives(GODS),
+        "JOTUN": join_alternatives(JOTNAR),
         "NUMBER": "[0-9]{1,2}",
-        "PLACE": any_of(PLACES),
-        "RUNE": any_of(RUNES),
-        "STONE": any_of(STONES),
-        "STRENGTH": any_of(STRENGTHS),
-        "THING": any_of(["elf", "die", *ARTIFACT_IDS]),
+        "PLACE": join_alternatives(PLACES),
+        "RUNE": join_alternatives(RUNES),
+        "STONE": join_alternatives(STONES),
+        "STRENGTH": join_alternatives(STRENGTHS),
+        "THING": join_alternatives(["elf", "die", *ARTIFACT_IDS]),
         "ERRAND": "[a-z][a-z0-9_]{0,40}",
-        "TOKEN": any_of(TOKENS),
-        "WORLD": any_of(WORLDS),
+        "TOKEN": join_alternatives(TOKENS),
+        "WORLD": join_alternatives(WORLDS),
     },
     [
         "god GOD",

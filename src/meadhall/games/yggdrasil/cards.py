@@ -134,12 +134,12 @@ GOD_DIE: Final = 0
 VANIR_DIE: Final = 1
 
 
-def world_numbers(names: list[str]) -> list[i64]:
+def list_world_numbers(names: list[str]) -> list[i64]:
     numbers: list[i64] = [PLACES.index(name) if name in PLACES else NONE for name in names]
     return numbers
 
 
-def objects() -> list[i64]:
+def list_objects() -> list[i64]:
     """Return what each jotun rides, besieges or blocks, in the numbering of its kind."""
     blocked = ("elves", "heroes", "artifacts", "vanir-dice", "god-dice")
     found: list[i64] = []
@@ -153,12 +153,12 @@ def objects() -> list[i64]:
     return found
 
 
-def kinds() -> list[i64]:
+def list_kinds() -> list[i64]:
     found: list[i64] = [("supports", "besieges", "blocks").index(jotun.kind) for jotun in COMPONENTS.jotnar]
     return found
 
 
-def who(kind: i64, count: i64) -> list[i64]:
+def list_jotnar(kind: i64, count: i64) -> list[i64]:
     """Return the jotun that rides this enemy, besieges this world or blocks this means; NONE if there is none."""
     found: list[i64] = [NONE] * count
     for jotun in range(len(JOTNAR)):
@@ -167,7 +167,7 @@ def who(kind: i64, count: i64) -> list[i64]:
     return found
 
 
-def weapons() -> list[i64]:
+def list_weapons() -> list[i64]:
     """Return the artifact that averts a risk in a fight against each enemy and, last, against a jotun."""
     found: list[i64] = [NONE] * 7
     for number, artifact in enumerate(COMPONENTS.artifacts):
@@ -177,50 +177,50 @@ def weapons() -> list[i64]:
     return found
 
 
-def strengths() -> list[list[i64]]:
+def list_strengths() -> list[list[i64]]:
     found: list[list[i64]] = []
     for action in COMPONENTS.actions:
         found.append([action.normal, action.advantage, action.disadvantage])
     return found
 
 
-def levels() -> list[i64]:
+def list_levels() -> list[i64]:
     found: list[i64] = [("top", "middle", "bottom").index(world.level) for world in COMPONENTS.worlds]
     return found
 
 
-def columns() -> list[i64]:
+def list_columns() -> list[i64]:
     """Return the columns, numbered in the order of the middle level's rotation."""
     order = COMPONENTS.turning[0].order
     found: list[i64] = [order.index(world.column) for world in COMPONENTS.worlds]
     return found
 
 
-def islands() -> list[i64]:
+def list_islands() -> list[i64]:
     found: list[i64] = [island.anonymous for island in COMPONENTS.islands]
     return found
 
 
-def amounts() -> list[i64]:
+def list_amounts() -> list[i64]:
     found: list[i64] = [creature.amount for creature in COMPONENTS.creatures]
     return found
 
 
-def die(name: str) -> list[i64]:
+def count_faces(name: str) -> list[i64]:
     """Return how often each face is on the die."""
     faces = next(one.faces for one in COMPONENTS.dice if one.id == name)
     found: list[i64] = [sum(1 for one in faces if one == face) for face in FACES]
     return found
 
 
-def sides() -> list[list[i64]]:
+def list_sides() -> list[list[i64]]:
     found: list[list[i64]] = []
     for stone in COMPONENTS.stones:
         found.append([RUNES.index(side) for side in stone.sides])
     return found
 
 
-def symbols(letters: list[str]) -> list[i64]:
+def list_symbols(letters: list[str]) -> list[i64]:
     """Return the faces that succeed for each god, a bit a face; e and f always do."""
     found: list[i64] = []
     for text in letters:
@@ -231,27 +231,27 @@ def symbols(letters: list[str]) -> list[i64]:
     return found
 
 
-def count(of: str) -> i64:
+def get_count(of: str) -> i64:
     return COMPONENTS.counts[of]
 
 
-def price(of: str) -> i64:
+def get_price(of: str) -> i64:
     return next(one.life for one in COMPONENTS.prices if one.of == of)
 
 
-def costs(row: str) -> list[i64]:
+def list_costs(row: str) -> list[i64]:
     """YG-CAMP-05. Return the costs of the boxes of a row of the experience sheet, from left to right."""
     found: list[i64] = [box.cost for box in COMPONENTS.boxes if box.row == row]
     return found
 
 
-def learned() -> list[i64]:
+def list_learnable_faces() -> list[i64]:
     """Return the faces that boxes of the columns make succeed, in their order."""
     found: list[i64] = [FACES.index(box.face) for box in COMPONENTS.boxes if box.row == "god"]
     return found
 
 
-def kinships() -> list[list[i64]]:
+def list_kinship_costs() -> list[list[i64]]:
     """YG-CAMP-06. Return for each number of players the costs of the open boxes of a relation row."""
     found: list[list[i64]] = []
     for one in COMPONENTS.relations:
@@ -259,7 +259,7 @@ def kinships() -> list[list[i64]]:
     return found
 
 
-def page_moves(page: str) -> list[i64]:
+def count_page_moves(page: str) -> list[i64]:
     """YG-SETUP-11. Return the number of Nidhogg's moves between the first space and the tree, for
     one player and more.
     """
@@ -271,49 +271,49 @@ def page_moves(page: str) -> list[i64]:
     return found
 
 
-EASY_MOVES: Final[list[i64]] = page_moves("easy")
-HARD_MOVES: Final[list[i64]] = page_moves("hard")
-LEVEL_OF: Final[list[i64]] = [*levels(), 2]  # the cage last: it has the longest way up
-COLUMN: Final[list[i64]] = columns()
-JOTUN_KIND: Final[list[i64]] = kinds()
-JOTUN_OBJECT: Final[list[i64]] = objects()
-SUPPORTER: Final[list[i64]] = who(SUPPORTS, 6)
-BESIEGER: Final[list[i64]] = who(BESIEGES, 9)
-BLOCKER: Final[list[i64]] = who(BLOCKS, 5)
-WEAPON: Final[list[i64]] = weapons()
-START: Final[list[i64]] = world_numbers([enemy.start for enemy in COMPONENTS.enemies])
-RETREAT: Final[list[i64]] = world_numbers([enemy.retreat for enemy in COMPONENTS.enemies])
-STRENGTH: Final[list[list[i64]]] = strengths()
-ISLANDS: Final[list[i64]] = islands()
-AMOUNT: Final[list[i64]] = amounts()
-SIDES: Final[list[list[i64]]] = sides()
-DIE: Final[list[list[i64]]] = [die("god"), die("vanir")]
-GOD_SYMBOLS: Final[list[i64]] = symbols([god.god_symbols for god in COMPONENTS.gods])
-VANIR_SYMBOLS: Final[list[i64]] = symbols([god.vanir_symbols for god in COMPONENTS.gods])
+EASY_MOVES: Final[list[i64]] = count_page_moves("easy")
+HARD_MOVES: Final[list[i64]] = count_page_moves("hard")
+LEVEL_OF: Final[list[i64]] = [*list_levels(), 2]  # the cage last: it has the longest way up
+COLUMN: Final[list[i64]] = list_columns()
+JOTUN_KIND: Final[list[i64]] = list_kinds()
+JOTUN_OBJECT: Final[list[i64]] = list_objects()
+SUPPORTER: Final[list[i64]] = list_jotnar(SUPPORTS, 6)
+BESIEGER: Final[list[i64]] = list_jotnar(BESIEGES, 9)
+BLOCKER: Final[list[i64]] = list_jotnar(BLOCKS, 5)
+WEAPON: Final[list[i64]] = list_weapons()
+START: Final[list[i64]] = list_world_numbers([enemy.start for enemy in COMPONENTS.enemies])
+RETREAT: Final[list[i64]] = list_world_numbers([enemy.retreat for enemy in COMPONENTS.enemies])
+STRENGTH: Final[list[list[i64]]] = list_strengths()
+ISLANDS: Final[list[i64]] = list_islands()
+AMOUNT: Final[list[i64]] = list_amounts()
+SIDES: Final[list[list[i64]]] = list_sides()
+DIE: Final[list[list[i64]]] = [count_faces("god"), count_faces("vanir")]
+GOD_SYMBOLS: Final[list[i64]] = list_symbols([god.god_symbols for god in COMPONENTS.gods])
+VANIR_SYMBOLS: Final[list[i64]] = list_symbols([god.vanir_symbols for god in COMPONENTS.gods])
 PLAIN_SYMBOLS: Final[i64] = (1 << FACE_E) | (1 << FACE_F)
 BONDS: Final[list[str]] = [god.bond for god in COMPONENTS.gods]
 GIFTS: Final[list[int]] = [god.elves for god in COMPONENTS.gods]
-GIANTS: Final[i64] = count("giants")
-ANONYMOUS: Final[i64] = count("anonymous")
-HEROES_IN_ALL: Final[i64] = count("heroes")
-PAWNS: Final[i64] = count("jotun-pawns")
-WALL: Final[i64] = count("devastation-markers")
-GIANTS_AT_ONCE: Final[i64] = count("giants-per-activation")
-REMOVED_AT_MOST: Final[i64] = count("removed-at-most")
-JOTUN_POWER: Final[i64] = count("jotun-power")
+GIANTS: Final[i64] = get_count("giants")
+ANONYMOUS: Final[i64] = get_count("anonymous")
+HEROES_IN_ALL: Final[i64] = get_count("heroes")
+PAWNS: Final[i64] = get_count("jotun-pawns")
+WALL: Final[i64] = get_count("devastation-markers")
+GIANTS_AT_ONCE: Final[i64] = get_count("giants-per-activation")
+REMOVED_AT_MOST: Final[i64] = get_count("removed-at-most")
+JOTUN_POWER: Final[i64] = get_count("jotun-power")
 IORMUNGAND_POWER: Final[i64] = COMPONENTS.enemies[IORMUNGAND].power
-LEARNED: Final[list[i64]] = learned()
-COLUMN_COSTS: Final[list[list[i64]]] = [costs("god"), costs("vanir")]
-PIECE_COSTS: Final[list[list[i64]]] = [costs("elf"), costs("die")]
-BOND_COSTS: Final[list[list[i64]]] = kinships()
+LEARNED: Final[list[i64]] = list_learnable_faces()
+COLUMN_COSTS: Final[list[list[i64]]] = [list_costs("god"), list_costs("vanir")]
+PIECE_COSTS: Final[list[list[i64]]] = [list_costs("elf"), list_costs("die")]
+BOND_COSTS: Final[list[list[i64]]] = list_kinship_costs()
 LOSS_XP: Final[i64] = next(award.xp for award in COMPONENTS.awards if award.of == "loss")
-HEALING: Final[i64] = price("healing")
-HEALING_IDUNN: Final[i64] = price("healing-idunn")
-HEL_TAKES: Final[i64] = price("hel")
-FENRIR_TAKES: Final[i64] = price("fenrir")
+HEALING: Final[i64] = get_price("healing")
+HEALING_IDUNN: Final[i64] = get_price("healing-idunn")
+HEL_TAKES: Final[i64] = get_price("hel")
+FENRIR_TAKES: Final[i64] = get_price("fenrir")
 
 
-def bits(mask: i64) -> list[i64]:
+def list_bits(mask: i64) -> list[i64]:
     """Return the numbers in a set of small numbers."""
     return BITS[mask][:] if mask < len(BITS) else numbers_in(mask)
 
@@ -332,7 +332,7 @@ def numbers_in(mask: i64) -> list[i64]:
 BITS: Final[list[list[i64]]] = [numbers_in(mask) for mask in range(1 << len(WORLDS))]
 
 
-def nth(mask: i64, place: i64) -> i64:
+def find_nth(mask: i64, place: i64) -> i64:
     """Return the number at this place of a set with this many."""
     for _ in range(place):
         mask &= mask - 1
@@ -343,7 +343,7 @@ def nth(mask: i64, place: i64) -> i64:
     return number
 
 
-def size(mask: i64) -> i64:
+def count_bits(mask: i64) -> i64:
     found: i64 = 0
     while mask:
         mask &= mask - 1
@@ -351,26 +351,26 @@ def size(mask: i64) -> i64:
     return found
 
 
-def column(world: i64, turned: i64) -> i64:
+def find_column(world: i64, turned: i64) -> i64:
     """YG-MAP-02, YG-MAP-03, YG-MAP-04, YG-MAP-05. Return the pillar of a world, with the middle level turned this many
     steps clockwise.
     """
     return (COLUMN[world] + turned) % 3 if LEVEL_OF[world] == 1 else COLUMN[world]
 
 
-def over(world: i64, turned: i64) -> i64:
+def find_world_above(world: i64, turned: i64) -> i64:
     """YG-MAP-04. Return the world directly above under this rotation; NONE above the top level, and for places outside
     the worlds.
     """
     if world > MUSPELLHEIM:
         return NONE
     for other in range(9):
-        if LEVEL_OF[other] == LEVEL_OF[world] - 1 and column(other, turned) == column(world, turned):
+        if LEVEL_OF[other] == LEVEL_OF[world] - 1 and find_column(other, turned) == find_column(world, turned):
             return other
     return NONE
 
 
-def steps() -> list[i64]:
+def list_steps() -> list[i64]:
     """YG-MOVE-01, YG-MOVE-02. Return for each rotation and world a bit for each of the four worlds one move away."""
     found: list[i64] = []
     for turned in range(3):
@@ -378,12 +378,12 @@ def steps() -> list[i64]:
             mask: i64 = 0
             for other in range(9):
                 if other != world and (
-                    LEVEL_OF[other] == LEVEL_OF[world] or column(other, turned) == column(world, turned)
+                    LEVEL_OF[other] == LEVEL_OF[world] or find_column(other, turned) == find_column(world, turned)
                 ):
                     mask |= 1 << other
             found.append(mask)
     return found
 
 
-STEPS: Final[list[i64]] = steps()
+STEPS: Final[list[i64]] = list_steps()
 LEVEL_MASK: Final[list[i64]] = [sum(1 << world for world in range(9) if LEVEL_OF[world] == tier) for tier in range(3)]

@@ -11,7 +11,7 @@ import msgspec
 from meadhall.core.fault import Fault
 from meadhall.files.strict import Strict
 from meadhall.files.toml_loader import decode_toml
-from meadhall.games.component_files import OURS, Entry, Source, decode, expect, texts_of
+from meadhall.games.component_files import OURS, Entry, Source, check_count, decode, read_texts
 
 Rune = Literal["rotate", "journey", "action", "life"]
 
@@ -247,24 +247,24 @@ class Components:
             ("creatures", self.creatures),
             ("runestones", self.stones),
         ):
-            expect(of, len({entry.id for entry in found}), counts[of])
-        expect("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
+            check_count(of, len({entry.id for entry in found}), counts[of])
+        check_count("enemy-cards", len(self.gods) * len(self.enemies), counts["enemy-cards"])
         for stack in self.stacks:
-            expect(f"artifacts of {stack.id}", len(stack.artifacts), counts["artifacts-per-level"])
+            check_count(f"artifacts of {stack.id}", len(stack.artifacts), counts["artifacts-per-level"])
         stacked = [artifact for stack in self.stacks for artifact in stack.artifacts]
-        expect("artifacts in stacks", stacked == [artifact.id for artifact in self.artifacts], True)
+        check_count("artifacts in stacks", stacked == [artifact.id for artifact in self.artifacts], True)
         self.check_tree()
         for die in self.dice:
-            expect(f"faces of the {die.id} die", len(die.faces), 6)
+            check_count(f"faces of the {die.id} die", len(die.faces), 6)
         for stone in self.stones:
-            expect(f"sides of the {stone.id} runestone", len(stone.sides), 2)
-        expect("tables", [table.players for table in self.tables] == [1, 2, 3, 4, 5], True)
+            check_count(f"sides of the {stone.id} runestone", len(stone.sides), 2)
+        check_count("tables", [table.players for table in self.tables] == [1, 2, 3, 4, 5], True)
         for table in self.tables:
             life = table.players * table.life + table.support * table.support_life
-            expect("life points", life <= counts["life-points"], True)
-            expect("elves", table.pieces <= counts["elves"], True)
+            check_count("life points", life <= counts["life-points"], True)
+            check_count("elves", table.pieces <= counts["elves"], True)
             others = table.players + table.support - 1
-            expect("relation boxes", len(self.relations[table.players - 1].costs), others)
+            check_count("relation boxes", len(self.relations[table.players - 1].costs), others)
         self.check_names()
 
     def check_tree(self) -> None:
@@ -272,11 +272,11 @@ class Components:
         all.
         """
         tops = sorted(world.id for world in self.worlds if world.level == "top")
-        expect("columns of the turning", [sorted(turning.order) for turning in self.turning] == [tops], True)
-        expect("top worlds", all(world.column == world.id for world in self.worlds if world.level == "top"), True)
+        check_count("columns of the turning", [sorted(turning.order) for turning in self.turning] == [tops], True)
+        check_count("top worlds", all(world.column == world.id for world in self.worlds if world.level == "top"), True)
         for tier in ("top", "middle", "bottom"):
             columns = sorted(world.column for world in self.worlds if world.level == tier)
-            expect(f"columns of level {tier}", columns == tops, True)
+            check_count(f"columns of level {tier}", columns == tops, True)
 
     def check_names(self) -> None:
         worlds = {world.id for world in self.worlds}
@@ -287,8 +287,8 @@ class Components:
             "blocks": {"elves", "heroes", "artifacts", "vanir-dice", "god-dice"},
         }
         for jotun in self.jotnar:
-            expect(jotun.id, jotun.object in objects[jotun.kind], True)
-        expect("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
+            check_count(jotun.id, jotun.object in objects[jotun.kind], True)
+        check_count("actions", [action.id for action in self.actions] == [world.id for world in self.worlds], True)
         for _, entry in self.entries():
             if entry.source in OURS and not entry.reason:
                 raise Fault("data-reason", id=str(entry), reason="")
@@ -318,7 +318,7 @@ class Components:
         named += [(f"{entry.row} box of {entry.cost}", entry) for entry in self.boxes]
         named += [(f"relations of {entry.players}", entry) for entry in self.relations]
         named += [(f"award for a {entry.of}", entry) for entry in self.awards]
-        return [*named, *((saga.id, saga) for saga in sagas())]
+        return [*named, *((saga.id, saga) for saga in list_sagas())]
 
 
 class SagaHead(msgspec.Struct):
@@ -330,7 +330,7 @@ class SagaHead(msgspec.Struct):
     page: list[Any]
 
 
-def sagas() -> list[Saga]:
+def list_sagas() -> list[Saga]:
     """Return the included sagas, for listing."""
     folder = resources.files("meadhall.games.yggdrasil.sagas")
     files = sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
@@ -352,8 +352,8 @@ FILES = (
 )
 
 
-def texts() -> dict[str, str]:
-    return texts_of("yggdrasil", FILES)
+def read_data_files() -> dict[str, str]:
+    return read_texts("yggdrasil", FILES)
 
 
-COMPONENTS = Components(texts())
+COMPONENTS = Components(read_data_files())

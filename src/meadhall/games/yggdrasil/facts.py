@@ -27,8 +27,8 @@ def facts(row: Row, view: dict[str, Any]) -> None:
     count = len(players)
     for after in range(5):
         seat = (you + after) % count
-        god(row, str(after), view["gods"][seat] if after < count else {})
-        pile(row, f"{after}.pile", view["piles"][seat] if after < count else {})
+        write_god(row, str(after), view["gods"][seat] if after < count else {})
+        write_pile(row, f"{after}.pile", view["piles"][seat] if after < count else {})
         row.choice(
             f"{after}.order", view["order"].index(seat) if after < count and seat in view["order"] else None, range(5)
         )
@@ -48,11 +48,11 @@ def facts(row: Row, view: dict[str, Any]) -> None:
         row.choice(f"{enemy}.place", one.get("place"), PLACES)
         row.number(f"{enemy}.power", one.get("power"), 12)
         row.number(f"{enemy}.supported", one.get("supported"), 1)
-    supplies(row, view)
-    page(row, view["saga"] or {})
+    write_supplies(row, view)
+    write_page(row, view["saga"] or {})
 
 
-def god(row: Row, name: str, one: dict[str, Any]) -> None:
+def write_god(row: Row, name: str, one: dict[str, Any]) -> None:
     row.choice(f"{name}.god", one.get("god"), GODS)
     row.choice(f"{name}.world", one.get("world"), WORLDS)
     for fact, most in (("life", LIFE), ("most", LIFE), ("elves", 9), ("dice", 9)):
@@ -62,14 +62,14 @@ def god(row: Row, name: str, one: dict[str, Any]) -> None:
         row.bag(f"{name}.{kind}", (one.get("symbols") or {}).get(kind, ""), FACES)
 
 
-def pile(row: Row, name: str, one: dict[str, Any]) -> None:
+def write_pile(row: Row, name: str, one: dict[str, Any]) -> None:
     row.number(name, one.get("size"), 6)
     known = one.get("known", [])
     for at in range(6):
         row.choice(f"{name}.{at}", known[at] if at < len(known) else None, CARDS)
 
 
-def supplies(row: Row, view: dict[str, Any]) -> None:
+def write_supplies(row: Row, view: dict[str, Any]) -> None:
     """Write what lies beside the tree."""
     row.bag("wheel.open", view["wheel"]["open"], CARDS)
     row.bag("wheel.down", view["wheel"]["down"].values(), CARDS)
@@ -98,7 +98,7 @@ def supplies(row: Row, view: dict[str, Any]) -> None:
     row.bag("throw.dice", [str(die)[-1:] for die in throw.get("dice", ())], FACES, 9)
 
 
-def page(row: Row, saga: dict[str, Any]) -> None:
+def write_page(row: Row, saga: dict[str, Any]) -> None:
     """Write the numbers of a page of the Book of Sagas."""
     row.number("page", saga.get("page"), PAGES)
     goal = saga.get("goal", [])

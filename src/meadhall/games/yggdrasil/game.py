@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meadhall.core.agenda import plain_of
+from meadhall.core.agenda import to_plain
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
@@ -15,9 +15,9 @@ from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge import campaign_summary
 from meadhall.games.yggdrasil.edge import position as positions
 from meadhall.games.yggdrasil.edge.redeal import redeal
-from meadhall.games.yggdrasil.edge.view import view
+from meadhall.games.yggdrasil.edge.view import build_view
 from meadhall.games.yggdrasil.former import RULES
-from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, House, house_from
+from meadhall.games.yggdrasil.options import BOOK, NO_BOOK, OPTIONS, PLAYERS, House, restore_house
 from meadhall.games.yggdrasil.rules import (
     actions,
     bonds,
@@ -38,19 +38,19 @@ from meadhall.games.yggdrasil.rules import (
     throw,
     turn,
 )
-from meadhall.games.yggdrasil.rules.campaign import resumed
+from meadhall.games.yggdrasil.rules.campaign import build_next_game
 from meadhall.games.yggdrasil.saga import Saga, Tale
-from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, put_away, saga_of, saga_under, serve
-from meadhall.games.yggdrasil.sagas.reader import edition
+from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, find_former_saga, find_saga, serve, unregister_saga
+from meadhall.games.yggdrasil.sagas.reader import hash_sagas
 from meadhall.games.yggdrasil.state import REASONS, WON, Yggdrasil
 
 
-def saga_from(name: str | None) -> Saga | None:
-    return None if name is None else saga_of(name)
+def restore_saga(name: str | None) -> Saga | None:
+    return None if name is None else find_saga(name)
 
 
-def tale_from(plain: list[Any] | None) -> Tale | None:
-    return None if plain is None else Tale(*(plain_of(value) for value in plain))
+def restore_tale(plain: list[Any] | None) -> Tale | None:
+    return None if plain is None else Tale(*(to_plain(value) for value in plain))
 
 
 class YggdrasilGame(Game):
@@ -82,7 +82,7 @@ class YggdrasilGame(Game):
         throw,
         turn,
     )
-    restore: ClassVar[dict[str, Any]] = {"house": house_from, "saga": saga_from, "tale": tale_from}
+    restore: ClassVar[dict[str, Any]] = {"house": restore_house, "saga": restore_saga, "tale": restore_tale}
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
     book_option: ClassVar[str] = BOOK
@@ -95,7 +95,7 @@ class YggdrasilGame(Game):
 
     def check(self, given: dict[str, Any], players: int) -> dict[str, Value]:
         checked = super().check(given, players)
-        option_rules.settle(checked)
+        option_rules.apply_campaign_rules(checked)
         option_rules.check(checked, players)
         return checked
 
@@ -103,7 +103,7 @@ class YggdrasilGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return build_view(state, seat)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Yggdrasil:
         return redeal(state, seat, rng)
@@ -128,13 +128,13 @@ class YggdrasilGame(Game):
         if rules < RULES:
             state.house = House(state.house.given, rules)
             if state.saga is not None:
-                state.saga = saga_under(state.saga, rules)
+                state.saga = find_former_saga(state.saga, rules)
         return state
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.yggdrasil.edge.component_facts import printed  # only those who draw need it
+        from meadhall.games.yggdrasil.edge.component_facts import build_component_facts  # only those who draw need it
 
-        return printed()
+        return build_component_facts()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.yggdrasil.edge.phrases import Phrases  # only those who read need the words
@@ -151,10 +151,10 @@ class YggdrasilGame(Game):
         return "" if options.get(BOOK, NO_BOOK) == NO_BOOK else str(options[BOOK])
 
     def tells(self, event: Event) -> bool:
-        return campaign_summary.tells(event)
+        return campaign_summary.is_journal_event(event)
 
     def recalls(self, event: Event) -> bool:
-        return campaign_summary.recalls(event)
+        return campaign_summary.is_memory(event)
 
     def recount(self, events: list[dict[str, Any]], skald: Any) -> Any:
         from meadhall.games.yggdrasil.edge.chronicle_text import recount  # only those who tell it back need it
@@ -162,15 +162,15 @@ class YggdrasilGame(Game):
         return recount(events, skald)
 
     def story(self, state: Yggdrasil) -> dict[str, Any]:
-        return campaign_summary.story(state)
+        return campaign_summary.build_story(state)
 
     def bookmark(self, state: Yggdrasil) -> dict[str, Any]:
-        return campaign_summary.bookmark(state)
+        return campaign_summary.build_bookmark(state)
 
     def edition(self, options: dict[str, Value]) -> str:
         """Return the version of the book of sagas that a table plays; "" for a table without a saga."""
         told = {options.get(BOOK, NO_BOOK), options.get("saga", NO_BOOK)} != {NO_BOOK}
-        return edition() if told else ""
+        return hash_sagas() if told else ""
 
     def with_players(self, state: Yggdrasil, players: int) -> Yggdrasil:
         """YG-CAMP-14. Keep the number of players: struck-out boxes depend on it."""
@@ -181,10 +181,10 @@ class YggdrasilGame(Game):
         serve(name, own)
 
     def put_away(self, name: str) -> None:
-        put_away(name)
+        unregister_saga(name)
 
     def resumed(self, state: Yggdrasil) -> Yggdrasil | None:
-        return resumed(state)
+        return build_next_game(state)
 
     def decision_writer(self) -> Any:
         from meadhall.games.yggdrasil.edge.options import OptionWriter  # only those who read need it

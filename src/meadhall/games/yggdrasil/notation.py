@@ -23,5 +23,5 @@ def card_text(s: Any, card: i64) -> str:
     return god_name(s, card // 6) + "." + ENEMIES[card % 6]
 
 
-def names_of(table: list[str], mask: i64) -> list[str]:
+def list_names(table: list[str], mask: i64) -> list[str]:
     return [name for number, name in enumerate(table) if mask >> number & 1]

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 from meadhall.games.yggdrasil.cards import PLAYERS as PLAYERS
-from meadhall.games.yggdrasil.former import RULES, dice_under, moves_under
+from meadhall.games.yggdrasil.former import RULES, list_dice, list_moves
 from meadhall.games.yggdrasil.sagas.catalog import SAGAS as SAGAS
 from meadhall.games.yggdrasil.sagas.catalog import SagaOption
 
@@ -46,21 +46,21 @@ class House:
         self.all_healing_waits = given["healing_delay"] == "all"
         self.reshuffle = given["creatures"] == "reshuffle"
         self.thor_helps = int(given["thor_helps"])
-        self.dice = dice_under(self.rules)
-        self.moves = moves_under(self.rules, self.hard)
+        self.dice = list_dice(self.rules)
+        self.moves = list_moves(self.rules, self.hard)
 
     def plain(self) -> dict[str, Value]:
         """Return the options, and the rules if they are older than today's."""
         return self.given.copy() if self.rules == RULES else {**self.given, OLD: self.rules}
 
 
-def house_from(plain: dict[str, Value]) -> House:
+def restore_house(plain: dict[str, Value]) -> House:
     """Build the options from what `plain` has written."""
     given = dict(plain)
     return House(given, int(given.pop(OLD, RULES)))
 
 
-def settle(given: dict[str, Value]) -> None:
+def apply_campaign_rules(given: dict[str, Value]) -> None:
     """YG-CAMP-03, YG-SETUP-16. Play a campaign, and any saga, by the rules of the hard game."""
     if given[BOOK] != NO_BOOK or given["saga"] != NO_BOOK:
         given["difficulty"] = "hard"

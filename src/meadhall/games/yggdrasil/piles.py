@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import bits, size
+from meadhall.games.yggdrasil.cards import count_bits, list_bits
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -33,9 +33,9 @@ def lay(s: Yggdrasil, seat: i64) -> None:
     s.down[seat] = pile.pop(0) if pile else NO_CARD
 
 
-def lots(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
+def list_possible_cards(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
     """Return the possible cards of an unknown place of this pile, or of the unknown card on the wheel."""
-    weights = chances(s, seat, from_wheel)
+    weights = list_chances(s, seat, from_wheel)
     found: list[i64] = []
     for card in range(len(weights)):
         if weights[card]:
@@ -43,7 +43,7 @@ def lots(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
     return found
 
 
-def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
+def list_chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
     """YG-ENEMY-FEN-06, YG-INFO-06. Return the likelihood of each card, as whole numbers over all cards of the game.
 
     The card on the wheel is any of those that were unknown when it was laid. So all but one of these are in the pile,
@@ -52,22 +52,22 @@ def chances(s: Yggdrasil, seat: i64, from_wheel: bool) -> list[i64]:
     weights: list[i64] = [0] * (6 * len(s.gods))
     waiting = not from_wheel and s.down[seat] == UNKNOWN
     tokens = s.tokens[seat]
-    strangers: i64 = size(s.unseen)
+    strangers: i64 = count_bits(s.unseen)
     each: i64 = strangers if strangers else 1
-    candidates: i64 = size(s.bags[seat] & ~s.apart[seat]) + tokens
+    candidates: i64 = count_bits(s.bags[seat] & ~s.apart[seat]) + tokens
     here: i64 = candidates - 1 if waiting else 1  # the share of a card that may be the one on the wheel
-    for card in bits(s.bags[seat]):
+    for card in list_bits(s.bags[seat]):
         if s.apart[seat] >> card & 1:
             weights[card] = 0 if from_wheel else each * (candidates if waiting else 1)
         else:
             weights[card] = each * here
     if tokens:
-        for card in bits(s.unseen):
+        for card in list_bits(s.unseen):
             weights[card] = tokens * here
     return weights
 
 
-def see(s: Yggdrasil, seat: i64, card: i64) -> None:
+def note_card(s: Yggdrasil, seat: i64, card: i64) -> None:
     """Record that an unknown card of this pile is this one."""
     bag = s.bags[seat]
     if bag >> card & 1:
@@ -104,7 +104,7 @@ def shuffle_in(s: Yggdrasil, seat: i64, card: i64) -> None:
         s.log.append(Event("shuffle", {"card": card_text(s, card), "god": god_name(s, seat)}))
 
 
-def open_copies(s: Yggdrasil, enemy: i64) -> list[i64]:
+def list_open_copies(s: Yggdrasil, enemy: i64) -> list[i64]:
     """Return the open cards of one enemy, oldest first."""
     found: list[i64] = []
     for card in s.open:

@@ -19,9 +19,9 @@ from meadhall.games.yggdrasil.cards import (
     NONE,
     ON_BOARD,
     OUT,
-    bits,
-    over,
-    size,
+    count_bits,
+    find_world_above,
+    list_bits,
 )
 
 # The operations of expressions, with the names of the files, in this order.
@@ -142,7 +142,7 @@ class Reckoning:
         self.number = number
         self.parts = parts
 
-    def value(self, s: Any, god: i64, here: i64, it: i64) -> i64:
+    def evaluate(self, s: Any, god: i64, here: i64, it: i64) -> i64:
         """Return the present value for a god, a world, and the picked things."""
         kind = self.kind
         if kind == NUMBER:
@@ -153,30 +153,30 @@ class Reckoning:
         if kind <= GOD:
             if kind == BY_PLAYERS:
                 players: i64 = s.players
-                return self.parts[players - 1].value(s, god, here, it)
+                return self.parts[players - 1].evaluate(s, god, here, it)
             return here if kind == HERE else it if kind == IT else god
         if kind < AT:
-            return stock(s, kind, god, here)
-        first = self.parts[0].value(s, god, here, it)
+            return count_stock(s, kind, god, here)
+        first = self.parts[0].evaluate(s, god, here, it)
         if kind == AND:
-            return self.parts[1].value(s, god, here, it) if first else 0
+            return self.parts[1].evaluate(s, god, here, it) if first else 0
         if kind == OR:
-            return first if first else self.parts[1].value(s, god, here, it)
+            return first if first else self.parts[1].evaluate(s, god, here, it)
         if kind == NOT:
             return 0 if first else 1
         if kind == EITHER:
-            return self.parts[1 if first else 2].value(s, god, here, it)
+            return self.parts[1 if first else 2].evaluate(s, god, here, it)
         if kind < MIN:
-            return look(s, kind, first, self.parts[1].value(s, god, here, it) if kind == COUNT else 0)
+            return find_place(s, kind, first, self.parts[1].evaluate(s, god, here, it) if kind == COUNT else 0)
         if kind == HALF:
             return (first + 1) // 2
-        return compare(kind, first, self.parts[1].value(s, god, here, it))
+        return compare(kind, first, self.parts[1].evaluate(s, god, here, it))
 
-    def holds(self, s: Any, god: i64, here: i64, it: i64) -> bool:
-        return self.value(s, god, here, it) != 0
+    def is_true(self, s: Any, god: i64, here: i64, it: i64) -> bool:
+        return self.evaluate(s, god, here, it) != 0
 
 
-def stock(s: Any, kind: i64, god: i64, here: i64) -> i64:  # noqa: C901 (a line for each quantity)
+def count_stock(s: Any, kind: i64, god: i64, here: i64) -> i64:  # noqa: C901 (a line for each quantity)
     """Return a number of the reserves, of ladders, or of the god's own pieces."""
     found: i64 = 0
     if kind == GIANTS_UP:
@@ -196,33 +196,33 @@ def stock(s: Any, kind: i64, god: i64, here: i64) -> i64:  # noqa: C901 (a line 
     elif kind == DICE:
         found = s.dice[god]
     elif kind == ARTIFACTS:
-        found = size(s.artifacts[god])
+        found = count_bits(s.artifacts[god])
     elif kind == PLAYERS:
         found = s.players
     elif kind == WILD_WORLDS:
-        found = size(s.devastated)
+        found = count_bits(s.devastated)
     elif kind == QUAY_TILES:
         found = len(s.tale.quay)
     elif kind == ABOARD:
         found = s.tale.figures.count(DECK)
     elif kind == SLAIN:
-        found = size(s.tale.gone)
+        found = count_bits(s.tale.gone)
     elif kind == ALIVE:
-        found = ON_BOARD - size(s.tale.gone)
+        found = ON_BOARD - count_bits(s.tale.gone)
     else:
-        found = 1 if s.company(god, here) else 0
+        found = 1 if s.has_company(god, here) else 0
     return found
 
 
-def look(s: Any, kind: i64, first: i64, second: i64) -> i64:  # noqa: C901 (a line for each sight)
+def find_place(s: Any, kind: i64, first: i64, second: i64) -> i64:  # noqa: C901 (a line for each sight)
     """Return a place or what is seen there; a place outside the worlds is no number of a world."""
     tale: Tale = s.tale
     if kind == AT:
-        return place_of(s, first)
+        return get_place(s, first)
     if kind == NOTE:
         return tale.notes[first - FIGURE] if FIGURE <= first < FIGURE + len(FIGURES) else 0
     if kind == POWER:
-        power: i64 = s.power_of(first)
+        power: i64 = s.find_power(first)
         return power
     if kind == TOKENS_UP:
         return tale.marks.count(first)
@@ -231,24 +231,24 @@ def look(s: Any, kind: i64, first: i64, second: i64) -> i64:  # noqa: C901 (a li
         return world
     if kind == COUNT:
         found: i64 = 0
-        for figure in bits(first):
+        for figure in list_bits(first):
             if tale.figures[figure] == second:
                 found += 1
         return found
     if LEFT <= kind <= MOST:
-        return among(tale, kind, first)
+        return measure_group(tale, kind, first)
     if not 0 <= first < CAGE:
         return NONE
     if kind == LEVEL:
         return LEVEL_OF[first]
     if kind == OVER:
-        return over(first, s.turned)
+        return find_world_above(first, s.turned)
     if kind == WILD:
         return 1 if s.is_devastated(first) else 0
     return tale.marks[first]
 
 
-def place_of(s: Any, foe: i64) -> i64:
+def get_place(s: Any, foe: i64) -> i64:
     """Return the place of an enemy or a figure."""
     place: i64 = NONE
     if 0 <= foe < ON_BOARD:
@@ -258,13 +258,13 @@ def place_of(s: Any, foe: i64) -> i64:
     return place
 
 
-def among(tale: Tale, kind: i64, group: i64) -> i64:
+def measure_group(tale: Tale, kind: i64, group: i64) -> i64:
     """Return a number about the figures of a group in play: the count, the lowest or highest level,
     the highest note.
     """
     count: i64 = 0
     found: i64 = NONE
-    for figure in bits(group):
+    for figure in list_bits(group):
         place = tale.figures[figure]
         if place == OUT:
             continue
@@ -464,7 +464,7 @@ class Tale(Part):
     scathe: i64  # life points lost in the running fight
 
 
-def tale_of(saga: Saga, players: i64) -> Tale:
+def create_tale(saga: Saga, players: i64) -> Tale:
     """Return the state at the start of a saga."""
     tally: list[i64] = [0] * len(saga.tallies)
     figures: list[i64] = [OUT] * len(FIGURES)

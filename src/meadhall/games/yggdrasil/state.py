@@ -35,8 +35,8 @@ from meadhall.games.yggdrasil.cards import (
     SURT,
     WALL,
     WORLDS,
-    bits,
-    size,
+    count_bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.options import SAGAS as SAGAS
@@ -171,24 +171,24 @@ class Yggdrasil(State):
         """YG-JOTUN-THRYM-01, YG-ART-07, YG-SUP-05. Return whether this artifact works for the god now: owned, and Thrym
         not active.
         """
-        return slot < self.players and self.artifacts[slot] >> artifact & 1 != 0 and not self.blocked(ARTIFACTS)
+        return slot < self.players and self.artifacts[slot] >> artifact & 1 != 0 and not self.is_blocked(ARTIFACTS)
 
     def has_power(self, slot: i64, god: i64) -> bool:
         """YG-SETUP-16, YG-SUP-05, YG-GOD-01. Return whether the god has its power: players' gods in the hard game."""
         return self.house.hard and slot < self.players and self.gods[slot] == god
 
-    def blocked(self, means: i64) -> bool:
+    def is_blocked(self, means: i64) -> bool:
         """YG-JOTUN-03, YG-JOTUN-11. Return whether a blocker is active; it affects all gods everywhere until it is
         beaten.
         """
         return self.jotnar >> BLOCKER[means] & 1 != 0
 
-    def besieger(self, world: i64) -> i64:
+    def find_besieger(self, world: i64) -> i64:
         """YG-JOTUN-09. Return the active jotun before this world, or -1; Jotunheim is never besieged."""
         jotun = BESIEGER[world]
         return jotun if jotun != NONE and self.jotnar >> jotun & 1 else NONE
 
-    def supported(self, enemy: i64) -> bool:
+    def is_supported(self, enemy: i64) -> bool:
         """YG-JOTUN-ANGRBODA-01, YG-JOTUN-GERDA-01, YG-JOTUN-HYRROKKIN-01, YG-JOTUN-HYMIR-01, YG-JOTUN-VAFTHRUDNIR-01.
         Return whether a jotun rides this enemy, which then cannot be fought.
         """
@@ -198,7 +198,7 @@ class Yggdrasil(State):
     def is_devastated(self, world: i64) -> bool:
         return self.devastated >> world & 1 != 0
 
-    def enemies_in(self, world: i64) -> i64:
+    def count_enemies(self, world: i64) -> i64:
         """YG-ENEMY-NID-03, YG-DEV-09, YG-JOTUN-05, YG-MAP-08, YG-BOOK-02. Return the number of enemies there, without
         jotnar, Nidhogg and those in the cage.
         """
@@ -207,75 +207,75 @@ class Yggdrasil(State):
             if self.where[enemy] == world:
                 found += 1
         if self.tale is not None:
-            found += self.figures_in(world, self.page().enemies)
+            found += self.count_figures(world, self.get_page().enemies)
         return found
 
-    def figures_in(self, world: i64, group: i64) -> i64:
+    def count_figures(self, world: i64, group: i64) -> i64:
         """YG-BOOK-02, YG-DEV-09. Return the campaign opponents of a group in this world; they count as enemies only if
         the page says so.
         """
         found: i64 = 0
         tale = self.tale
         if tale is not None and group:
-            for figure in bits(group):
+            for figure in list_bits(group):
                 if tale.figures[figure] == world:
                     found += 1
         return found
 
-    def hostile(self, world: i64) -> bool:
+    def is_hostile(self, world: i64) -> bool:
         """YG-ACT-02. Return whether a piece there counts as an enemy beside a god."""
-        if self.enemies_in(world):
+        if self.count_enemies(world):
             return True
-        return self.tale is not None and self.figures_in(world, self.page().present) > 0
+        return self.tale is not None and self.count_figures(world, self.get_page().present) > 0
 
-    def page(self) -> SagaPage:
+    def get_page(self) -> SagaPage:
         """Return the open page of the saga; only valid in a saga."""
         assert self.saga is not None
         assert self.tale is not None
         return self.saga.pages[self.tale.page]
 
-    def track(self) -> Track:
+    def get_track(self) -> Track:
         """YG-BOOK-03. Return Nidhogg's way over the open page for this number of players."""
-        return self.page().tracks[self.players - 1]
+        return self.get_page().tracks[self.players - 1]
 
-    def moves(self) -> i64:
+    def count_moves(self) -> i64:
         """YG-SETUP-11. Return the number of Nidhogg's moves on the page."""
         if self.tale is not None:
-            return len(self.track().cells) - 1
+            return len(self.get_track().cells) - 1
         return self.house.moves[self.players - 1]
 
-    def slain(self, enemy: i64) -> bool:
+    def is_slain(self, enemy: i64) -> bool:
         return self.tale is not None and self.tale.gone >> enemy & 1 != 0
 
-    def saga_fight(self, foe: i64) -> SagaFight | None:
+    def find_saga_fight(self, foe: i64) -> SagaFight | None:
         """YG-BOOK-02. Return the fight that the page offers against this figure, if any."""
         if self.tale is not None and foe >= FIGURE:
-            for one in self.page().fights:
-                if one.group >> (foe - FIGURE) & 1 and one.when.holds(self, self.active, self.at[self.active], foe):
+            for one in self.get_page().fights:
+                if one.group >> (foe - FIGURE) & 1 and one.when.is_true(self, self.active, self.at[self.active], foe):
                     return one
         return None
 
-    def company(self, slot: i64, world: i64) -> bool:
+    def has_company(self, slot: i64, world: i64) -> bool:
         """YG-SUP-04. Return whether another god is in this world; support gods count."""
         for other in range(len(self.at)):
             if other != slot and self.at[other] == world:
                 return True
         return False
 
-    def bloods_at_all(self) -> bool:
+    def has_any_blood(self) -> bool:
         for mask in self.bloods:
             if mask:
                 return True
         return False
 
-    def power_of(self, foe: i64) -> i64:
+    def find_power(self, foe: i64) -> i64:
         """YG-FIGHT-SURT-01, YG-FIGHT-HEL-01, YG-FIGHT-LOKI-01, YG-FIGHT-FEN-01, YG-FIGHT-IOR-01, YG-FIGHT-JOTUN-01,
         YG-DEV-03, YG-JOTUN-02, YG-BOOK-02. Return the power: giants, anonymous, active jotnar or devastated worlds plus
         one; three for the serpent, two for a jotun.
         """
         if foe >= FIGURE:
-            offered = self.saga_fight(foe)
-            return offered.power.value(self, self.active, self.at[self.active], foe) if offered is not None else 0
+            offered = self.find_saga_fight(foe)
+            return offered.power.evaluate(self, self.active, self.at[self.active], foe) if offered is not None else 0
         if foe >= JOTUN:
             return JOTUN_POWER
         power: i64 = 0
@@ -284,15 +284,15 @@ class Yggdrasil(State):
         elif foe == HEL:
             power = self.dead + 1
         elif foe == LOKI:
-            power = size(self.jotnar) + 1
+            power = count_bits(self.jotnar) + 1
         elif foe == FENRIR:
             power = WALL - self.wall + 1
         elif foe == IORMUNGAND:
             power = IORMUNGAND_POWER
         if self.tale is not None:
-            least = self.page().least_power
+            least = self.get_page().least_power
             if least is not None:
-                power = max(power, least.value(self, self.active, self.at[self.active], foe))
+                power = max(power, least.evaluate(self, self.active, self.at[self.active], foe))
         return power
 
     # Changes
@@ -318,7 +318,7 @@ class Yggdrasil(State):
         for seat in range(self.players):
             gained: i64 = self.life[seat] if won else LOSS_XP
             xp[seat] += gained
-            self.tell_count("experience", seat, gained)
+            self.log_count("experience", seat, gained)
         self.xp = xp
 
     def lose_life(self, slot: i64, count: i64) -> None:
@@ -330,18 +330,18 @@ class Yggdrasil(State):
         self.supply += lost
         if self.tale is not None:
             self.tale.scathe += lost
-        self.tell_count("hurt", slot, lost)
+        self.log_count("hurt", slot, lost)
         if self.life[slot] <= 0:
             self.lose(LIFE_LOST)
 
     def regain(self, slot: i64, count: i64) -> None:
         """YG-CREA-02, YG-RUNE-04, YG-BOOK-13. Regain this many points, fewer if the page of a saga reduces them."""
-        self.restore(slot, count - self.less_life(slot))
+        self.restore(slot, count - self.find_life_reduction(slot))
 
-    def less_life(self, slot: i64) -> i64:
+    def find_life_reduction(self, slot: i64) -> i64:
         """YG-BOOK-13. Return the reduction of every regain of life points, once for each effect and god."""
-        less = self.page().less_life if self.tale is not None else None
-        return less.value(self, slot, self.at[slot], NONE) if less is not None else 0
+        less = self.get_page().less_life if self.tale is not None else None
+        return less.evaluate(self, slot, self.at[slot], NONE) if less is not None else 0
 
     def restore(self, slot: i64, count: i64) -> None:
         """YG-CREA-02. Return life points from the supply, up to the god's starting life."""
@@ -349,9 +349,9 @@ class Yggdrasil(State):
         if gained > 0:
             self.life[slot] += gained
             self.supply -= gained
-            self.tell_count("regain", slot, gained)
+            self.log_count("regain", slot, gained)
 
-    def stand(self, enemy: i64, place: i64) -> None:
+    def place_enemy(self, enemy: i64, place: i64) -> None:
         """YG-DEV-01, YG-DEV-06, YG-DEV-07, YG-MAP-07. Move an enemy to a place; the second one in a world devastates
         it. The cage is no world.
         """
@@ -359,24 +359,24 @@ class Yggdrasil(State):
         if self.log is not None:
             self.log.append(Event("stand", {"enemy": ENEMIES[enemy], "place": PLACES[place]}))
         if place != CAGE:
-            self.maybe_devastate(place)
+            self.devastate_if_crowded(place)
 
-    def place(self, foe: i64, place: i64) -> None:
+    def place_figure(self, foe: i64, place: i64) -> None:
         """YG-DEV-01, YG-DEV-09. Move an enemy or a figure of the saga to a place."""
         if foe < FIGURE:
-            self.stand(foe, place)
+            self.place_enemy(foe, place)
         elif self.tale is not None:
             self.tale.figures[foe - FIGURE] = place
             if place < CAGE:
                 if self.log is not None:
                     self.log.append(Event("figure", {"foe": FOES[foe], "world": WORLDS[place]}))
-                self.maybe_devastate(place)
+                self.devastate_if_crowded(place)
             elif self.log is not None:
                 self.log.append(Event("berth", {"foe": FOES[foe], "stand": STANDS[place]}))
 
-    def maybe_devastate(self, world: i64) -> None:
+    def devastate_if_crowded(self, world: i64) -> None:
         """YG-DEV-01, YG-DEV-09. Two enemies devastate the world they are in."""
-        if self.enemies_in(world) > 1:
+        if self.count_enemies(world) > 1:
             self.devastate(world)
 
     def devastate(self, world: i64) -> None:
@@ -403,7 +403,7 @@ class Yggdrasil(State):
             self.fresh |= 1 << world
         if self.log is not None:
             self.log.append(Event("heal", {"world": WORLDS[world]}))
-        self.maybe_devastate(world)
+        self.devastate_if_crowded(world)
 
     def turn_level(self, steps: i64) -> None:
         """YG-MAP-05, YG-MAP-06. Turn the middle level clockwise with all that stands on it; every piece stays with
@@ -422,7 +422,7 @@ class Yggdrasil(State):
         if self.log is not None:
             self.log.append(Event("beat", {"jotun": JOTNAR[jotun]}))
 
-    def go(self, slot: i64, world: i64) -> None:
+    def move_god(self, slot: i64, world: i64) -> None:
         """YG-MOVE-03. Move a god; enemies do not stop it."""
         if self.at[slot] != world:
             self.at[slot] = world
@@ -431,14 +431,14 @@ class Yggdrasil(State):
 
     # Events
 
-    def tell_god(self, kind: str, slot: i64) -> None:
+    def log_god(self, kind: str, slot: i64) -> None:
         if self.log is not None:
             self.log.append(Event(kind, {"god": god_name(self, slot)}))
 
-    def tell_count(self, kind: str, slot: i64, count: i64) -> None:
+    def log_count(self, kind: str, slot: i64, count: i64) -> None:
         if self.log is not None:
             self.log.append(Event(kind, {"god": god_name(self, slot), "count": count}))
 
-    def tell_world(self, kind: str, slot: i64, world: i64) -> None:
+    def log_world(self, kind: str, slot: i64, world: i64) -> None:
         if self.log is not None:
             self.log.append(Event(kind, {"god": god_name(self, slot), "world": WORLDS[world]}))

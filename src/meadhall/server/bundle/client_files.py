@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from meadhall.core.game import folder_of, names
+from meadhall.core.game import find_folder, names
 from meadhall.server.errors.http_errors import PathUnknown
 
 GAMES = "games/"
@@ -81,5 +81,5 @@ def changes(folder: Path) -> Iterator[tuple[str, int]]:
 
 def client_files(root: Path) -> ClientFiles:
     """Return the client in `root` with the browser files of every registered game."""
-    folders = {name: folder_of(name) / "client" for name in names()}
+    folders = {name: find_folder(name) / "client" for name in names()}
     return ClientFiles(root.resolve(), {name: path.resolve() for name, path in folders.items() if path.is_dir()})

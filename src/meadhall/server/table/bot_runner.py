@@ -10,7 +10,7 @@ import secrets
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.core.agenda import CHANCE
-from meadhall.core.decision import asked, texts
+from meadhall.core.decision import legal_texts, pending_frame
 from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import Stale, StoreAway
 from meadhall.server.ports.job_runner import UNWATCHED, WAITED, JobRunner
@@ -87,8 +87,8 @@ class BotRunner:
             if chair is None or session.play is None:
                 return False
             play, seq, seat = session.play, session.seq, session.index(chair.seat)
-            frame, tried = asked(play.state), self.mishaps.tried(session)
-            left = [text for text in texts(play.state) if text not in tried]
+            frame, tried = pending_frame(play.state), self.mishaps.tried(session)
+            left = [text for text in legal_texts(play.state) if text not in tried]
             if not left:
                 self.mishaps.halt(session)
                 return False

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from meadhall.core.agenda import TABLE
 from meadhall.core.decision import seat_name
-from meadhall.core.fault import Conflict, Fault, nearest
+from meadhall.core.fault import Conflict, Fault, find_nearest
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.store.table_store import BOT, HUMAN, OPEN, RUNNING, WAITING, Chair
@@ -193,7 +193,7 @@ def nonce_of(given: str | None) -> str:
 def level_of(given: str | None) -> str:
     level = given or STAND_IN
     if level not in BOTS:
-        raise Fault("level-unknown", level=level[:20], nearest=nearest(level, list(BOTS)))
+        raise Fault("level-unknown", level=level[:20], nearest=find_nearest(level, list(BOTS)))
     return level
 
 

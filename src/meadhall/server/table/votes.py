@@ -12,7 +12,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from meadhall.core.agenda import TABLE
-from meadhall.core.decision import read, seat_name
+from meadhall.core.decision import parse_answer, seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.server.errors.http_errors import Stale, StoreAway
 from meadhall.server.store.agreements import StoredProposal, UndoRequest
@@ -107,7 +107,7 @@ async def submit(session: TableSession, table: Table, proposal: StoredProposal) 
 
 def add_vote(session: TableSession, table: Table, seat: int, text: str) -> StoredProposal:
     """Return the proposal with this seat in favour; a different answer replaces the one that stood."""
-    read(table.state, text)  # refuses what is no answer
+    parse_answer(table.state, text)  # refuses what is no answer
     name, standing = session.chairs[seat].seat, session.proposal
     if standing is None or standing.answer != text:
         return StoredProposal(session.seq, name, text, [name])

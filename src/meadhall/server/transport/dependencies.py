@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.server.auth.networks import network_of
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Nobody, TooMuch
@@ -142,4 +142,4 @@ def reader_language(connection: Connection) -> Language:
         return language_of(connection.headers.get("accept-language", ""))
     if (found := named_language(named)) is not None:
         return found
-    raise Fault("language-unknown", language=named, nearest=nearest(named, list(LANGUAGES)))
+    raise Fault("language-unknown", language=named, nearest=find_nearest(named, list(LANGUAGES)))

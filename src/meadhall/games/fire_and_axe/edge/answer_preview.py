@@ -20,7 +20,7 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import CLEAR, SPACE_OF, VALUE, ZONE, ZONES, is_port
 from meadhall.games.fire_and_axe.edge.odds import raid_odds, settle_odds
-from meadhall.games.fire_and_axe.edge.routes import departure, sails
+from meadhall.games.fire_and_axe.edge.routes import extend_legs, find_departure
 from meadhall.games.fire_and_axe.rules.favours import FairWind
 from meadhall.games.fire_and_axe.rules.raid import RaidAgain
 from meadhall.games.fire_and_axe.rules.runes import TURNS
@@ -60,9 +60,9 @@ def sail(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     sagas; a fair wind takes no Day.
     """
     space = SPACE_OF[words[0]]
-    outset = departure(s, seat)
+    outset = find_departure(s, seat)
     days = 0 if isinstance(s.agenda[-1], FairWind) else 1
-    losses = sails(outset, {outset.space: 0}, days)[space].losses
+    losses = extend_legs(outset, {outset.space: 0}, days)[space].losses
     zone, day = zone_of(s, space), s.sail + days
     told = {"losses": losses} if losses else {"paid": day} if day > zone["clear"] else {"day": day}
     return {**port_of(s, space), "weather": {**zone, **told}, "left": days_left(s) - days}
@@ -74,7 +74,7 @@ def launch(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
 
 
 def zone_of(s: FireAndAxe, space: i64) -> Facts:
-    return {"zone": ZONES[ZONE[space]], "clear": s.clear_in(space)}
+    return {"zone": ZONES[ZONE[space]], "clear": s.count_clear_days(space)}
 
 
 def port_of(s: FireAndAxe, port: i64) -> Facts:
@@ -82,7 +82,7 @@ def port_of(s: FireAndAxe, port: i64) -> Facts:
     if not is_port(port):
         return {}
     return {
-        "port": {"value": VALUE[port], "town": "yes" if s.town_stands(port) else "no"},
+        "port": {"value": VALUE[port], "town": "yes" if s.has_town(port) else "no"},
         "wanted": [
             {"saga": SAGAS[saga], "done": done_of(s, saga), "of": len(SAGA_PORTS[saga])}
             for saga in s.open

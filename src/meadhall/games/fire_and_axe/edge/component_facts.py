@@ -11,7 +11,7 @@ from meadhall.games.fire_and_axe.data import COMPONENTS
 
 
 @cache
-def printed() -> dict[str, Any]:
+def build_component_facts() -> dict[str, Any]:
     """Return the spaces with their printed contents, the connections between them, the bonus of a good in demand, the
     skulls of the Losses chart with the Days too many for each, and the requirements of each saga.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.games.fire_and_axe.edge.component_facts import printed
+from meadhall.games.fire_and_axe.edge.component_facts import build_component_facts
 
 PARTS = ("days", "losses", "wind", "runes", "demand", "sagas")
 
@@ -17,6 +17,6 @@ def marks(view: dict[str, Any]) -> Iterator[str]:
         yield f"hold:{player['seat']}"
         if player["seat"] == view["you"]:
             yield from (f"rune:{rune}" for rune in player["runes"] or [])
-    chart = printed()
+    chart = build_component_facts()
     yield from (f"space:{space}" for space in [*chart["ports"], *chart["homes"]])
     yield from (f"space:{space}" for space in chart["waters"] if space in view["routes"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.fire_and_axe.edge.component_facts import printed
+from meadhall.games.fire_and_axe.edge.component_facts import build_component_facts
 from meadhall.words import Words, phrases
 from meadhall.words.phrases import grammar_of
 
@@ -11,7 +11,7 @@ class Phrases(phrases.Phrases):
     """Phrases for runes, sagas and the sea."""
 
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
-        super().__init__(words, names, you, grammar_of("fire_and_axe") or {}, printed())
+        super().__init__(words, names, you, grammar_of("fire_and_axe") or {}, build_component_facts())
         self.own["percent"] = lambda value, given: int(value * 100 + 0.5)
 
     def card(self, name: str) -> str:

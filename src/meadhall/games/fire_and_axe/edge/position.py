@@ -28,14 +28,14 @@ from meadhall.games.fire_and_axe.cards import (
     TASKS,
     TOKENS,
     TREASURES,
-    runes_of,
+    count_runes,
 )
-from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACES, TOWN, WINTER, skull_at
+from meadhall.games.fire_and_axe.chart import NO_TOWN, PORT_IDS, SPACES, TOWN, WINTER, find_skull
 from meadhall.games.fire_and_axe.edge import validate_position
-from meadhall.games.fire_and_axe.edge.validate_position import most_left, usual_era, usual_left
+from meadhall.games.fire_and_axe.edge.validate_position import count_largest_deck, count_usual_deck, find_usual_era
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.options import OPTIONS, TWO, House
-from meadhall.games.fire_and_axe.rules.setup import bare
+from meadhall.games.fire_and_axe.rules.setup import build_bare_table
 from meadhall.games.fire_and_axe.rules.turn import Act, CleanUp, Turn
 from meadhall.games.fire_and_axe.state import DISCARDED, ENDINGS, NO_GOOD, NO_ONE, NO_SAGA, TAKEN, FireAndAxe
 from meadhall.games.position_format import NEVER, Check, Entries, Kind, Line, Row, Seated, Table
@@ -52,7 +52,7 @@ class Rune(Word):
     def read(self, line: Line, text: str) -> int:
         rune = super().read(line, text)
         line.placed[text] += 1
-        if line.placed[text] > runes_of(line.s.house.conflict)[rune]:
+        if line.placed[text] > count_runes(line.s.house.conflict)[rune]:
             raise Fault("fire_and_axe-runes", part=line.part, rune=text)
         return rune
 
@@ -78,7 +78,7 @@ class Raid(Kind):
         return f"{SEATS[value % TAKEN]}{value // TAKEN}"
 
 
-def raid(s: FireAndAxe, found: list[tuple[int, tuple[int, str]]]) -> None:
+def set_raided(s: FireAndAxe, found: list[tuple[int, tuple[int, str]]]) -> None:
     for port, (seat, treasure) in sorted(found, key=lambda one: not one[1][1]):  # those with their treasure first
         if TOWN[port] == NO_TOWN:
             raise Fault("fire_and_axe-no-town", port=PORT_IDS[port])
@@ -92,11 +92,11 @@ def raid(s: FireAndAxe, found: list[tuple[int, tuple[int, str]]]) -> None:
         s.towns[port] = seat + TAKEN * int(value)
 
 
-def raided(s: FireAndAxe) -> list[tuple[int, i64]]:
+def list_raided(s: FireAndAxe) -> list[tuple[int, i64]]:
     return [(port, town) for port, town in enumerate(s.towns) if town >= 0]
 
 
-def cargo_of(s: FireAndAxe, seat: int) -> list[int]:
+def list_cargo(s: FireAndAxe, seat: int) -> list[int]:
     return [good for good in range(GOODS) for _ in range(s.cargo[seat * GOODS + good])]
 
 
@@ -105,11 +105,11 @@ def stow(s: FireAndAxe, seat: int, goods: list[int]) -> None:
         s.cargo[seat * GOODS + good] += 1
 
 
-def sagas_of(s: FireAndAxe, owner: int = DISCARDED) -> list[int]:
+def list_sagas(s: FireAndAxe, owner: int = DISCARDED) -> list[int]:
     return [saga for saga in range(len(SAGAS)) if s.won[saga] == owner]
 
 
-def win(s: FireAndAxe, owner: int, sagas: list[int]) -> None:
+def set_sagas(s: FireAndAxe, owner: int, sagas: list[int]) -> None:
     for saga in sagas:
         s.won[saga] = owner
 
@@ -120,7 +120,7 @@ def lay_open(s: FireAndAxe, sagas: list[i64]) -> None:
     s.open[: len(sagas)] = sagas
 
 
-def end(s: FireAndAxe, ending: int) -> None:
+def set_ending(s: FireAndAxe, ending: int) -> None:
     s.ending = ending
     s.ended = True
 
@@ -133,7 +133,7 @@ FLAG = Number(0, 1)
 TABLE = Table(
     "fire_and_axe",
     House,
-    bare,
+    build_bare_table,
     Row("players", Number(2, len(SEATS)), usual=3, left_out=NEVER),
     # Keep the order of the first positions: records contain their hashes.
     Row("options", Options([*OPTIONS[:-1], TWO, OPTIONS[-1]]), "house", left_out=NEVER),
@@ -141,20 +141,20 @@ TABLE = Table(
         SEATS,
         Row("ship", Word([*SPACES, "winter"]), "ships"),
         Row("crew", Number(0, int(SLOTS[3])), usual=lambda s, seat: int(s.ships[seat] != WINTER)),
-        Row("cargo", List(GOOD, empty=""), get=cargo_of, put=stow),
+        Row("cargo", List(GOOD, empty=""), get=list_cargo, put=stow),
         Row("hand", RUNE_LIST, "hands"),
         Row("old", Number(0, lambda s, seat: len(s.hands[seat])), "olds"),
         Row("vp", Number(0, 10**6)),
-        Row("sagas", SAGA_LIST, get=sagas_of, put=win),
+        Row("sagas", SAGA_LIST, get=list_sagas, put=set_sagas),
     ),
     Row("demand", GOOD),
     Entries("goods", Pairs(PORT, GOOD, empty=""), "market", none=NO_GOOD),
     Entries("settled", Pairs(PORT, Seat(), empty=""), none=NO_ONE),
-    Row("raided", Pairs(PORT, Raid(), empty=""), get=raided, put=raid),
+    Row("raided", Pairs(PORT, Raid(), empty=""), get=list_raided, put=set_raided),
     Row("open", List(Saga(SAGAS, none=NO_SAGA), empty=""), put=lay_open),
-    Row("gone", SAGA_LIST, get=sagas_of, put=lambda s, sagas: win(s, DISCARDED, sagas)),
-    Row("left", Number(0, SAGA_DECK), usual=lambda s: max(0, most_left(s)), left_out=usual_left, late=2),
-    Row("era", Number(1, 3), usual=usual_era),
+    Row("gone", SAGA_LIST, get=list_sagas, put=lambda s, sagas: set_sagas(s, DISCARDED, sagas)),
+    Row("left", Number(0, SAGA_DECK), usual=lambda s: max(0, count_largest_deck(s)), left_out=count_usual_deck, late=2),
+    Row("era", Number(1, 3), usual=find_usual_era),
     Row("holder", Seat()),
     Row("placed", Number(0, TOKENS)),
     Row("first", Seat()),
@@ -165,7 +165,7 @@ TABLE = Table(
     Row("sail", Number(0, lambda s: s.limit - s.prep), late=1),
     Row("limit", Number(DAYS, MOST_DAYS)),
     Row("skulls", List(Word(PIECES), empty=""), "losses"),
-    Row("owed", Number(0, int(skull_at(MOST_DAYS)))),
+    Row("owed", Number(0, int(find_skull(MOST_DAYS)))),
     Row("tried", List(PORT, empty="", once=True)),
     Row("over", FLAG),
     Row("attack", Word(TASKS)),
@@ -176,7 +176,7 @@ TABLE = Table(
     Row("warded", FLAG),
     Row("round", Number(0, 10**6), usual=1, left_out=NEVER),
     Row("active", Seat(), left_out=NEVER),
-    Row("ending", Word(ENDINGS[1:], first=1), put=end),
+    Row("ending", Word(ENDINGS[1:], first=1), put=set_ending),
     Row("agenda", Agenda(), left_out=NEVER, had=lambda s: not s.ended),
     more=["deck", "step"],
 )
@@ -195,7 +195,7 @@ def from_position(text: str, frames: Frames, check: Check, old: bool = False) ->
     fill_deck(line, s)
     validate_position.fill_supplies(s)
     if not s.ended:
-        s.agenda = line.agenda(lambda: from_step(s, line.read("step", Word(("act", "start")), 0)))
+        s.agenda = line.agenda(lambda: build_agenda(s, line.read("step", Word(("act", "start")), 0)))
     validate_position.check(s, old)
     return s
 
@@ -203,7 +203,7 @@ def from_position(text: str, frames: Frames, check: Check, old: bool = False) ->
 def fill_deck(line: Line, s: FireAndAxe) -> None:
     """Put all unnamed runes into the deck; if the position names the deck, into the discards."""
     drawn = line.read("deck", List(Rune(RUNES)), None)
-    left = [most - line.placed[rune] for rune, most in zip(RUNES, runes_of(s.house.conflict), strict=True)]
+    left = [most - line.placed[rune] for rune, most in zip(RUNES, count_runes(s.house.conflict), strict=True)]
     if drawn is None:
         s.deck = left
     else:
@@ -211,5 +211,5 @@ def fill_deck(line: Line, s: FireAndAxe) -> None:
         s.discard += [rune for rune in range(KINDS) for _ in range(left[rune])]
 
 
-def from_step(s: FireAndAxe, start: int) -> list[Frame]:
+def build_agenda(s: FireAndAxe, start: int) -> list[Frame]:
     return [Turn(s.active)] if start else [CleanUp(s.active), Act(s.active)]

@@ -26,7 +26,7 @@ def redeal(s: FireAndAxe, seat: i64, rng: Rng) -> FireAndAxe:
             held = s.olds[other]
             fresh: i64 = len(s.hands[other]) - held
             twin.hands[other] = take(old, held, rng) + take(new, fresh, rng)
-    twin.deck = by_kind(new)
+    twin.deck = sort_by_kind(new)
     return twin
 
 
@@ -45,7 +45,7 @@ def gather(s: FireAndAxe, seat: i64, old: list[i64], new: list[i64]) -> None:
             new.extend(hand[held:])
 
 
-def by_kind(runes: list[i64]) -> list[i64]:
+def sort_by_kind(runes: list[i64]) -> list[i64]:
     deck: list[i64] = [0] * KINDS
     for rune in runes:
         deck[rune] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NEAR, WINTER, ZONE, ZONES, is_port, skull_at
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, NEAR, WINTER, ZONE, ZONES, find_skull, is_port
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
@@ -32,13 +32,13 @@ class Leg:
         self.by = by
 
 
-def departure(s: FireAndAxe, seat: i64) -> Departure:
+def find_departure(s: FireAndAxe, seat: i64) -> Departure:
     """FA-TURN-05, FA-WEATHER-03. Return the departure of this ship with the Days that are left."""
     clear = [CLEAR[s.wind * len(ZONES) + zone] for zone in range(len(ZONES))]
     return Departure(s.ships[seat], s.ships, clear, s.crew[seat] > 0, s.sail, len(s.losses), s.limit - s.prep - s.sail)
 
 
-def routes(outset: Departure) -> dict[int, list[Leg]]:
+def find_routes(outset: Departure) -> dict[int, list[Leg]]:
     """FA-SAIL-01, FA-SAIL-04, FA-TURN-05, FA-LOSS-02, FA-LOSS-04, FA-LOAD-08. Return for each space the quickest route
     with the fewest losses, then slower ones with fewer losses.
 
@@ -52,7 +52,7 @@ def routes(outset: Departure) -> dict[int, list[Leg]]:
         for home in reached:
             found[home] = [Leg(0, 0, WINTER)]
     for days in range(1, outset.days + 1):
-        legs = sails(outset, reached, days)
+        legs = extend_legs(outset, reached, days)
         for space in list(legs):
             known = found.get(space)
             if space == start or (known and known[-1].losses <= legs[space].losses):
@@ -63,24 +63,24 @@ def routes(outset: Departure) -> dict[int, list[Leg]]:
     return found
 
 
-def drifts(outset: Departure) -> dict[int, list[Leg]]:
+def find_drifts(outset: Departure) -> dict[int, list[Leg]]:
     """FA-RUNE-11, FA-LOSS-01. Return where a sail that costs no Day can go."""
-    return {space: [leg] for space, leg in sails(outset, {outset.space: 0}, 0).items()}
+    return {space: [leg] for space, leg in extend_legs(outset, {outset.space: 0}, 0).items()}
 
 
-def sails(outset: Departure, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
+def extend_legs(outset: Departure, reached: dict[int, i64], days: i64) -> dict[int, Leg]:
     """Extend all legs by one sail."""
     legs: dict[int, Leg] = {}
     for space, lost in reached.items():
         for to in NEAR[space]:
             if is_port(to) and to in outset.ships:
                 continue
-            losses = max(lost, skulls_at(outset, to, days) - outset.lost)
+            losses = max(lost, count_skulls(outset, to, days) - outset.lost)
             if to not in legs or losses < legs[to].losses:
                 legs[to] = Leg(days, losses, space)
     return legs
 
 
-def skulls_at(outset: Departure, space: i64, days: i64) -> i64:
+def count_skulls(outset: Departure, space: i64, days: i64) -> i64:
     """FA-LOSS-02. Return the skulls on the chart when a ship enters this space after this many sails."""
-    return skull_at(outset.sailed + days - outset.clear[ZONE[space]])
+    return find_skull(outset.sailed + days - outset.clear[ZONE[space]])

@@ -12,7 +12,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, pending
-from meadhall.core.codec import agenda_text
+from meadhall.core.codec import format_agenda
 from meadhall.core.fault import Fault
 from meadhall.games.fire_and_axe.cards import (
     AFTER_TRADE,
@@ -33,13 +33,13 @@ from meadhall.games.fire_and_axe.cards import (
     TIMING,
     TOKENS,
 )
-from meadhall.games.fire_and_axe.chart import MATES, PORT_IDS, at_sea, is_homeland, is_port
+from meadhall.games.fire_and_axe.chart import MATES, PORT_IDS, is_at_sea, is_homeland, is_port
 from meadhall.games.fire_and_axe.rules.effects import EFFECTS
 from meadhall.games.fire_and_axe.rules.eligible import is_idle
 from meadhall.games.fire_and_axe.rules.runes import EFFECT_OF
-from meadhall.games.fire_and_axe.rules.sail import pieces_of
+from meadhall.games.fire_and_axe.rules.sail import list_pieces
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe
-from meadhall.games.position_values import check_fields, unfit
+from meadhall.games.position_values import check_fields, frame_fault
 
 BOTTOM = ""
 TURN = ("Act", "BetweenWindow")  # what follows an activity
@@ -112,25 +112,25 @@ def check_agenda(s: FireAndAxe) -> None:
     check_runes(s)
     check_attack(s)
     for frame in s.agenda:
-        if not NEEDED.get(name_of(frame), anything)(s, frame):
-            raise Fault("position-unplayable", frame=name_of(frame))
+        if not NEEDED.get(frame_name(frame), accept_any)(s, frame):
+            raise Fault("position-unplayable", frame=frame_name(frame))
     try:
         pending(s.copy())
     except (LookupError, ValueError):
-        raise Fault("fire_and_axe-agenda", agenda=agenda_text(s.agenda.listed())) from None
+        raise Fault("fire_and_axe-agenda", agenda=format_agenda(s.agenda.to_list())) from None
 
 
-def name_of(frame: Frame) -> str:
+def frame_name(frame: Frame) -> str:
     return type(frame).__name__
 
 
-def names(s: FireAndAxe) -> list[str]:
-    return [name_of(frame) for frame in s.agenda]
+def frame_names(s: FireAndAxe) -> list[str]:
+    return [frame_name(frame) for frame in s.agenda]
 
 
 def check_order(s: FireAndAxe) -> None:
     below = BOTTOM
-    for name in names(s):
+    for name in frame_names(s):
         if below not in BELOW[name]:
             raise Fault("fire_and_axe-order", frame=name, below=below or "-", right=", ".join(BELOW[name]) or "-")
         below = name
@@ -140,7 +140,7 @@ def check_order(s: FireAndAxe) -> None:
 
 def check_numbers(s: FireAndAxe, frame: Frame) -> None:
     """Check that seats and dice exist at this table; windows go round to the captain, raids have three rolls."""
-    name = name_of(frame)
+    name = frame_name(frame)
     most = {"left": s.players, "number": ROLLS - (name == "RaidAgain"), "at": DICE - 1, "port": len(PORT_IDS) - 1}
     check_fields(
         frame,
@@ -149,12 +149,12 @@ def check_numbers(s: FireAndAxe, frame: Frame) -> None:
             and not (field in ("seat", "player", "by") and name in CAPTAIN and value != s.active)
         ),
     )
-    left = value_of(frame, "left")
+    left = field_value(frame, "left")
     if (name in ROUND and (frame.seat + left) % s.players != s.active) or left > MOST_LEFT.get(name, left):
-        raise unfit(frame, "left", left)
+        raise frame_fault(frame, "left", left)
 
 
-def value_of(frame: Frame, field: str) -> Any:
+def field_value(frame: Frame, field: str) -> Any:
     return getattr(frame, field, 0)
 
 
@@ -162,7 +162,7 @@ def check_between(s: FireAndAxe) -> None:
     """FA-END-02, FA-REACT-16. Check that nothing of a turn is left between two turns, and that this table has the
     windows.
     """
-    if name_of(s.agenda[0]) in ("Turn", "FirstPlayer"):
+    if frame_name(s.agenda[0]) in ("Turn", "FirstPlayer"):
         for part, value in (
             ("prep", s.prep),
             ("sail", s.sail),
@@ -173,57 +173,57 @@ def check_between(s: FireAndAxe) -> None:
             ("placed", s.placed == TOKENS),
         ):
             if value:
-                raise idle(part)
-    for name in names(s):
+                raise idle_fault(part)
+    for name in frame_names(s):
         if (name == "StartWindow" and s.house.own_turn) or (name == "BetweenWindow" and not s.house.anytime):
             raise Fault("fire_and_axe-house", frame=name)
-    if s.owed and "Cover" not in names(s):
-        raise idle("owed")
+    if s.owed and "Cover" not in frame_names(s):
+        raise idle_fault("owed")
     if s.warded and not s.table:
-        raise idle("warded")
+        raise idle_fault("warded")
 
 
 def check_runes(s: FireAndAxe) -> None:
     """FA-RUNE-03, FA-RUNE-05, FA-REACT-18. Check that each rune on the table still has to take effect or to be
     discarded, and could be played there.
     """
-    at = [index for index, name in enumerate(names(s)) if name in ("Effect", "PutAway")]
+    at = [index for index, name in enumerate(frame_names(s)) if name in ("Effect", "PutAway")]
     if len(at) != len(s.table):
         raise Fault("fire_and_axe-table", found=len(s.table), steps=len(at))
     for rune, index in zip(s.table, at, strict=True):
-        frame, below = s.agenda[index], name_of(s.agenda[index - 1])
+        frame, below = s.agenda[index], frame_name(s.agenda[index - 1])
         timings = WINDOWS.get(below, tuple(range(ANY_WINDOW + 1)))
-        effect = frame if name_of(frame) == "Effect" else s.agenda[index + 1] if index + 1 < len(s.agenda) else None
+        effect = frame if frame_name(frame) == "Effect" else s.agenda[index + 1] if index + 1 < len(s.agenda) else None
         known = TIMING[rune] in timings
         if effect is not None and known:
-            known = name_of(effect) not in EFFECT_NAMES or may_play(s, effect, rune)
+            known = frame_name(effect) not in EFFECT_NAMES or may_play(s, effect, rune)
         if not known:
-            raise Fault("position-unplayable", frame=name_of(frame if effect is None else effect))
+            raise Fault("position-unplayable", frame=frame_name(frame if effect is None else effect))
     check_players(s)
 
 
 def check_players(s: FireAndAxe) -> None:
     """Check that a window against a rune, and the wind that the rune turns, belong to the seat that played it."""
     for below, frame in pairwise(s.agenda):
-        name, by = name_of(frame), value_of(below, "by" if name_of(below) == "RuneWindow" else "player")
-        if name == "RuneWindow" and value_of(frame, "by") != by:
-            raise unfit(frame, "by", value_of(frame, "by"))
-        if name == "TurnWind" and name_of(below) in ("RuneWindow", "Effect") and frame.seat != by:
-            raise unfit(frame, "seat", frame.seat)
+        name, by = frame_name(frame), field_value(below, "by" if frame_name(below) == "RuneWindow" else "player")
+        if name == "RuneWindow" and field_value(frame, "by") != by:
+            raise frame_fault(frame, "by", field_value(frame, "by"))
+        if name == "TurnWind" and frame_name(below) in ("RuneWindow", "Effect") and frame.seat != by:
+            raise frame_fault(frame, "seat", frame.seat)
 
 
 def may_play(s: FireAndAxe, effect: Frame, rune: int) -> bool:
     """FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. Return whether this seat could play the rune now with an effect."""
-    if name_of(effect) not in ("Effect", EFFECT_OF[rune].__name__):
+    if frame_name(effect) not in ("Effect", EFFECT_OF[rune].__name__):
         return False
-    player = value_of(effect, "player") if "player" in type(effect).fields else effect.seat
+    player = field_value(effect, "player") if "player" in type(effect).fields else effect.seat
     timing, space = TIMING[rune], s.ships[player]
     own = timing not in (ANY_WINDOW, OPPONENT_DECLARED, OPPONENT_ROLLED, OPPONENT_RUNE)
     if is_homeland(space) or (own and player != s.active):
         return False
     if timing in (OPPONENT_DECLARED, OPPONENT_ROLLED) and player == s.active:
         return False
-    if (timing == OWN_AT_SEA and not at_sea(space)) or (timing == OWN_IN_PORT and not is_port(space)):
+    if (timing == OWN_AT_SEA and not is_at_sea(space)) or (timing == OWN_IN_PORT and not is_port(space)):
         return False
     return bool(s.warded) or not is_idle(s, player, rune)
 
@@ -233,10 +233,10 @@ EFFECT_NAMES = {"Effect", *(effect.__name__ for effect in EFFECTS.values())}
 
 def check_attack(s: FireAndAxe) -> None:
     """FA-TASK-02. Check that the steps belong to the running attack, and that its dice are those of one roll."""
-    attacks = {ATTACKS[name] for name in names(s) if name in ATTACKS}
+    attacks = {ATTACKS[name] for name in frame_names(s) if name in ATTACKS}
     if attacks != ({int(s.attack)} if s.attack else set()):
-        raise idle("attack")
-    rolls = [value_of(frame, "at") for frame in reversed(s.agenda) if name_of(frame) == "RollDie"]
+        raise idle_fault("attack")
+    rolls = [field_value(frame, "at") for frame in reversed(s.agenda) if frame_name(frame) == "RollDie"]
     fresh = [at for at in rolls if at >= len(s.dice)]
     total = len(s.dice) + len(fresh)
     if rolls != sorted(set(rolls)) or fresh != list(range(len(s.dice), total)):
@@ -245,31 +245,31 @@ def check_attack(s: FireAndAxe) -> None:
         check_port(s)
         check_dice(s, total)
         return
-    bites = any(name in ("SerpentBite", "UnrestOutcome") for name in names(s))
+    bites = any(name in ("SerpentBite", "UnrestOutcome") for name in frame_names(s))
     for part, value in (("dice", total != bites), ("might", s.might), ("walls", s.walls), ("shield", s.shield)):
         if value:
-            raise idle(part)
+            raise idle_fault(part)
 
 
 def check_port(s: FireAndAxe) -> None:
     """FA-RAID-01, FA-SETTLE-01, FA-SETTLE-03. Check that the port allows the attack."""
     port = s.ships[s.active]
-    if not is_tried(s, port) or not (s.town_stands(port) if s.attack == RAID else is_free(s, port)):
+    if not is_tried(s, port) or not (s.has_town(port) if s.attack == RAID else is_free(s, port)):
         raise Fault("fire_and_axe-attack", port=PORT_IDS[port] if is_port(port) else "-")
 
 
 def check_dice(s: FireAndAxe, total: int) -> None:
     """FA-RAID-01, FA-SETTLE-03. Check the dice: one for a raid, at most the crew for a settlement."""
-    rolls_left = [value_of(frame, "number") for frame in s.agenda if name_of(frame) == "RaidRoll"]
+    rolls_left = [field_value(frame, "number") for frame in s.agenda if frame_name(frame) == "RaidRoll"]
     most = min(DICE, int(s.crew[s.active])) if s.attack == SETTLE else int(rolls_left != [1])
     least = int(not rolls_left)  # the die of a failed roll lies till the next
-    if not least <= total <= most or ("DeclaredWindow" in names(s) and s.dice):
-        raise idle("dice")
+    if not least <= total <= most or ("DeclaredWindow" in frame_names(s) and s.dice):
+        raise idle_fault("dice")
     if s.shield and not s.dice:
-        raise idle("shield")
+        raise idle_fault("shield")
 
 
-def idle(part: str) -> Fault:
+def idle_fault(part: str) -> Fault:
     return Fault("fire_and_axe-idle", part=part)
 
 
@@ -279,39 +279,39 @@ def is_tried(s: FireAndAxe, space: i64) -> bool:
 
 def is_free(s: FireAndAxe, port: i64) -> bool:
     """Return whether the port has no settlement, and no town prevents one."""
-    return s.settled[port] == NO_ONE and not any(s.town_stands(other) for other in [port, *MATES[port]])
+    return s.settled[port] == NO_ONE and not any(s.has_town(other) for other in [port, *MATES[port]])
 
 
 # Further needs of a step
 
 
-def anything(s: FireAndAxe, frame: Any) -> bool:
+def accept_any(s: FireAndAxe, frame: Any) -> bool:
     return True
 
 
 def may_draw(s: FireAndAxe, frame: Any) -> bool:
-    return "Act" not in names(s) or (frame.player == s.active and is_homeland(s.ships[s.active]))
+    return "Act" not in frame_names(s) or (frame.player == s.active and is_homeland(s.ships[s.active]))
 
 
-def last_settler(s: FireAndAxe, frame: Any) -> bool:
+def is_last_settler(s: FireAndAxe, frame: Any) -> bool:
     port = s.ships[s.active]
     return is_tried(s, port) and s.crew[s.active] == 1 and is_free(s, port)
 
 
 def may_lose(s: FireAndAxe, frame: Any) -> bool:
-    return frame.seat != s.active and at_sea(s.ships[frame.seat]) and bool(pieces_of(s, frame.seat))
+    return frame.seat != s.active and is_at_sea(s.ships[frame.seat]) and bool(list_pieces(s, frame.seat))
 
 
 NEEDED: dict[str, Callable[[FireAndAxe, Any], bool]] = {
     "Draw": may_draw,
     "DrawRune": lambda s, frame: may_draw(s, frame) and len(s.hands[frame.player]) < HAND and sum(s.deck) > 0,
     "DrawSaga": lambda s, frame: s.left > 0 and NO_SAGA in s.open,
-    "Treasure": lambda s, frame: frame.port == s.ships[s.active] and s.town_stands(frame.port),
+    "Treasure": lambda s, frame: frame.port == s.ships[s.active] and s.has_town(frame.port),
     "TradeWindow": lambda s, frame: is_tried(s, s.ships[s.active]) and s.market[s.ships[s.active]] != NO_GOOD,
-    "SettleLast": last_settler,
-    "UnrestOutcome": lambda s, frame: s.hostile_settlement(s.active),
+    "SettleLast": is_last_settler,
+    "UnrestOutcome": lambda s, frame: s.is_at_hostile_settlement(s.active),
     "SerpentLoss": may_lose,
-    "SerpentBite": lambda s, frame: frame.player != s.active and at_sea(s.ships[frame.player]),
+    "SerpentBite": lambda s, frame: frame.player != s.active and is_at_sea(s.ships[frame.player]),
     "LoseRune": lambda s, frame: bool(s.hands[frame.player]),
-    "Act": lambda s, frame: bool(s.over) or not s.sits_out(s.active),
+    "Act": lambda s, frame: bool(s.over) or not s.is_sitting_out(s.active),
 }

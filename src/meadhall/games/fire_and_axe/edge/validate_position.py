@@ -23,7 +23,7 @@ from meadhall.games.fire_and_axe.cards import (
     SLOTS,
     TOKENS,
 )
-from meadhall.games.fire_and_axe.chart import CLEAR, MATES, PORT_IDS, PORTS, WINTER, is_port, skull_at
+from meadhall.games.fire_and_axe.chart import CLEAR, MATES, PORT_IDS, PORTS, WINTER, find_skull, is_port
 from meadhall.games.fire_and_axe.edge.validate_agenda import check_agenda
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.sagas import Claim, is_fulfilled
@@ -60,25 +60,25 @@ def check(s: FireAndAxe, old: bool) -> None:
         check_agenda(s)
 
 
-def seen_sagas(s: FireAndAxe) -> list[i64]:
+def list_seen_sagas(s: FireAndAxe) -> list[i64]:
     return [saga for saga in range(len(SAGAS)) if s.won[saga] != NO_ONE or saga in s.open]
 
 
-def usual_left(s: FireAndAxe) -> i64:
+def count_usual_deck(s: FireAndAxe) -> i64:
     """Return the usual rest of the deck below the sagas seen: six of each Era, one Era after the other."""
-    seen = [SAGA_ERA[saga] for saga in seen_sagas(s)]
+    seen = [SAGA_ERA[saga] for saga in list_seen_sagas(s)]
     era = max([1, *seen])
     return SAGA_DECK - (era - 1) * SAGAS_PER_ERA - seen.count(era)
 
 
-def most_left(s: FireAndAxe) -> i64:
+def count_largest_deck(s: FireAndAxe) -> i64:
     """Return the largest possible deck: an Era starts with one of its sagas."""
-    return min(usual_left(s), SAGA_DECK - (s.era - 1) * SAGAS_PER_ERA - (1 if s.era > 1 else 0))
+    return min(count_usual_deck(s), SAGA_DECK - (s.era - 1) * SAGAS_PER_ERA - (1 if s.era > 1 else 0))
 
 
-def usual_era(s: FireAndAxe) -> i64:
+def find_usual_era(s: FireAndAxe) -> i64:
     """Return the latest Era of a placed card."""
-    return max([1, *(SAGA_ERA[saga] for saga in seen_sagas(s) if s.won[saga] != DISCARDED)])
+    return max([1, *(SAGA_ERA[saga] for saga in list_seen_sagas(s) if s.won[saga] != DISCARDED)])
 
 
 def fill_supplies(s: FireAndAxe) -> None:
@@ -102,7 +102,7 @@ def check_ports(s: FireAndAxe) -> None:
     """
     for port in range(PORTS):
         for other in [port, *MATES[port]]:
-            if s.settled[port] != NO_ONE and s.town_stands(other):
+            if s.settled[port] != NO_ONE and s.has_town(other):
                 raise Fault("fire_and_axe-town-stands", port=PORT_IDS[port], town=PORT_IDS[other])
             if other != port and s.market[port] != NO_GOOD and s.market[port] == s.market[other]:
                 raise Fault(
@@ -115,15 +115,15 @@ def check_sagas(s: FireAndAxe) -> None:
     is already fulfilled.
     """
     for era in (1, 2, 3):
-        seen = sum(SAGA_ERA[saga] == era for saga in seen_sagas(s))
+        seen = sum(SAGA_ERA[saga] == era for saga in list_seen_sagas(s))
         if seen > SAGAS_PER_ERA:
             raise Fault("fire_and_axe-saga-era", era=era, found=seen, most=SAGAS_PER_ERA)
-    if s.era < usual_era(s):
-        raise Fault("fire_and_axe-era", era=int(s.era), least=int(usual_era(s)))
-    if s.left > most_left(s):
-        raise Fault("fire_and_axe-saga-left", left=int(s.left), most=int(most_left(s)))
+    if s.era < find_usual_era(s):
+        raise Fault("fire_and_axe-era", era=int(s.era), least=int(find_usual_era(s)))
+    if s.left > count_largest_deck(s):
+        raise Fault("fire_and_axe-saga-left", left=int(s.left), most=int(count_largest_deck(s)))
     for saga in s.open:
-        if saga != NO_SAGA and is_fulfilled(s, saga) and not (s.ended or has(s, Claim)):
+        if saga != NO_SAGA and is_fulfilled(s, saga) and not (s.ended or has_frame(s, Claim)):
             raise Fault("fire_and_axe-saga-true", saga=SAGAS[saga])
 
 
@@ -140,10 +140,10 @@ def check_ships(s: FireAndAxe) -> None:
         if len(s.hands[seat]) > HAND:
             raise Fault("fire_and_axe-hand", seat=SEATS[seat], found=len(s.hands[seat]), most=HAND)
     for seat in range(s.players):
-        if s.aboard(seat) > SLOTS[s.era]:
+        if s.count_aboard(seat) > SLOTS[s.era]:
             raise Fault("fire_and_axe-slots", seat=SEATS[seat], slots=int(SLOTS[s.era]))
-        loading = seat == s.active and has(s, Act)
-        if s.ships[seat] == WINTER and not loading and s.aboard(seat) > min(1, s.crew[seat]):
+        loading = seat == s.active and has_frame(s, Act)
+        if s.ships[seat] == WINTER and not loading and s.count_aboard(seat) > min(1, s.crew[seat]):
             raise Fault("fire_and_axe-wintering", seat=SEATS[seat])
 
 
@@ -162,21 +162,21 @@ def check_days(s: FireAndAxe) -> None:
     """FA-TURN-05, FA-LOSS-02. Check the Days and losses of this turn."""
     if (s.limit - DAYS) % 2:
         raise Fault("fire_and_axe-limit", limit=int(s.limit))
-    if len(s.losses) + s.owed > skull_at(s.sail - WORST):
+    if len(s.losses) + s.owed > find_skull(s.sail - WORST):
         raise Fault("fire_and_axe-skulls", found=len(s.losses) + int(s.owed), sail=int(s.sail))
 
 
 def check_turn(s: FireAndAxe) -> None:
     """FA-CREW-02, FA-FINAL-10, FA-SETUP-10. Check the active player and the number of the turn."""
     wintering = s.ships[s.active] == WINTER
-    if s.over and not (wintering and s.aboard(s.active) == 0):
+    if s.over and not (wintering and s.count_aboard(s.active) == 0):
         raise Fault("fire_and_axe-over", seat=SEATS[s.active])
-    if wintering and not s.over and has(s, Act) and (s.sail or s.tried or s.losses):
+    if wintering and not s.over and has_frame(s, Act) and (s.sail or s.tried or s.losses):
         raise Fault("fire_and_axe-not-out", seat=SEATS[s.active])
-    begun = not (has(s, FirstPlayer) or has(s, Turn))
+    begun = not (has_frame(s, FirstPlayer) or has_frame(s, Turn))
     if s.round > s.house.round_cap or (begun and s.round < 1):
         raise Fault("fire_and_axe-round", round=int(s.round), most=s.house.round_cap)
-    if s.house.first != "random" and SEATS[s.first] != s.house.first and not has(s, FirstPlayer):
+    if s.house.first != "random" and SEATS[s.first] != s.house.first and not has_frame(s, FirstPlayer):
         raise Fault("fire_and_axe-begins", first=SEATS[s.first], option=s.house.first)
 
 
@@ -185,12 +185,12 @@ def check_ending(s: FireAndAxe) -> None:
     shown = {
         TOKENS_PLACED: s.placed == TOKENS,
         SAGAS_DONE: s.left == 0 and max(s.open) == NO_SAGA,
-        ALL_SETTLED: all(s.sits_out(seat) for seat in range(s.players)),
+        ALL_SETTLED: all(s.is_sitting_out(seat) for seat in range(s.players)),
         CUT_SHORT: s.round == s.house.round_cap,
     }
     if not shown[int(s.ending)]:
         raise Fault("fire_and_axe-ending", ending=ENDINGS[s.ending])
 
 
-def has(s: FireAndAxe, kind: type) -> bool:
+def has_frame(s: FireAndAxe, kind: type) -> bool:
     return any(isinstance(frame, kind) for frame in s.agenda)

@@ -20,13 +20,13 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import HOME_IDS, PORTS, SPACES
 from meadhall.games.fire_and_axe.edge.answer_preview import ahead, clear_days
-from meadhall.games.fire_and_axe.edge.odds import hits, raid_odds
-from meadhall.games.fire_and_axe.edge.routes import departure, drifts, routes
+from meadhall.games.fire_and_axe.edge.odds import count_hits, raid_odds
+from meadhall.games.fire_and_axe.edge.routes import find_departure, find_drifts, find_routes
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
 from meadhall.games.fire_and_axe.rules import scoring
 from meadhall.games.fire_and_axe.rules.favours import FairWind
-from meadhall.games.fire_and_axe.rules.raid import RaidAgain, treasures_left
-from meadhall.games.fire_and_axe.rules.sagas import is_done, next_era
+from meadhall.games.fire_and_axe.rules.raid import RaidAgain, list_treasures_left
+from meadhall.games.fire_and_axe.rules.sagas import find_next_era, is_done
 from meadhall.games.fire_and_axe.rules.turn import Act
 from meadhall.games.fire_and_axe.state import (
     DISCARDED,
@@ -39,7 +39,7 @@ from meadhall.games.fire_and_axe.state import (
 )
 
 
-def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def build_view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """FA-INFO-01, FA-INFO-02, FA-INFO-03, FA-INFO-04. Return all public information, and the seat's own runes."""
     return {
         "game": "fire_and_axe",
@@ -48,8 +48,8 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
         "round": s.round,
         "first": s.first,
         "active": s.active,
-        "asked": asked_of(s),
-        "players": [player(s, other, seat) for other in range(s.players)],
+        "asked": describe_question(s),
+        "players": [describe_player(s, other, seat) for other in range(s.players)],
         "days": {"prep": s.prep, "sail": s.sail, "limit": s.limit},
         "wind": {"turns": s.wind, "clear": clear_days(s.wind)},
         "skulls": pieces_text(s.losses),
@@ -57,13 +57,13 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
         "era": s.era,
         "stock": {PIECES[good]: s.stock[good] for good in range(GOODS)},
         "demand": PIECES[s.demand],
-        **ports(s),
-        "sagas": sagas(s),
+        **describe_ports(s),
+        "sagas": describe_sagas(s),
         "final": {"holder": None if s.holder == NO_ONE else s.holder, "placed": s.placed},
-        "attack": attack(s),
-        **captains(s, seat),
+        "attack": describe_attack(s),
+        **describe_captains(s, seat),
         "ahead": ahead(s, seat),
-        "runes": runes(s, seat),
+        "runes": describe_runes(s, seat),
         "options": s.house.plain(),
         "ending": ENDINGS[s.ending] if s.ended else None,
         "winners": scoring.winners(s) if s.ended else None,
@@ -71,9 +71,13 @@ def view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     }
 
 
-def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
+def describe_player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
     """Return one player as this seat sees them; `final` is what Final Scoring would bring now."""
-    axe, settled, sets = scoring.bloodied_axe(s)[of], scoring.settlements(s)[of], scoring.saga_sets(s)[of]
+    axe, settled, sets = (
+        scoring.score_bloodied_axe(s)[of],
+        scoring.score_settlements(s)[of],
+        scoring.score_saga_sets(s)[of],
+    )
     return {
         "seat": of,
         "ship": space_text(s.ships[of]),
@@ -82,54 +86,54 @@ def player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
         "slots": SLOTS[s.era],
         "supply": s.supply[of],
         "vp": s.vp[of],
-        "towns": [SPACES[port] for port in scoring.towns_of(s, of)],
+        "towns": [SPACES[port] for port in scoring.list_towns(s, of)],
         "sagas": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of],
         "settlements": sum(owner == of for owner in s.settled),
-        "sits_out": s.sits_out(of),
+        "sits_out": s.is_sitting_out(of),
         "rune_count": len(s.hands[of]),
         "runes": runes_text(s.hands[of]) if of == seat else None,
-        "earned": earned(s, of),
+        "earned": sum_points(s, of),
         "final": {
             "axe": axe,
             "settlements": settled,
             "sagas": sets,
             "total": s.vp[of] + axe + settled + sets,
             "ports": {
-                SPACES[port]: scoring.settlement_value(s, port) for port in range(PORTS) if s.settled[port] == of
+                SPACES[port]: scoring.score_settlement(s, port) for port in range(PORTS) if s.settled[port] == of
             },
-            "sets": {HOME_IDS[home]: scoring.saga_set(s, home)[of] for home in range(len(HOME_IDS))},
+            "sets": {HOME_IDS[home]: scoring.score_saga_set(s, home)[of] for home in range(len(HOME_IDS))},
         },
     }
 
 
-def earned(s: FireAndAxe, of: int) -> dict[str, int]:
+def sum_points(s: FireAndAxe, of: int) -> dict[str, int]:
     """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Return the sources of the points held; the rest came from trade."""
     start = (of - s.first) % s.players + 1
-    treasures = sum(s.towns[port] // TAKEN for port in scoring.towns_of(s, of))
+    treasures = sum(s.towns[port] // TAKEN for port in scoring.list_towns(s, of))
     bonuses = sum(SAGA_BONUS[saga] for saga in range(len(SAGAS)) if s.won[saga] == of)
     return {"start": start, "treasures": treasures, "sagas": bonuses, "trade": s.vp[of] - start - treasures - bonuses}
 
 
-def ports(s: FireAndAxe) -> dict[str, Any]:
+def describe_ports(s: FireAndAxe) -> dict[str, Any]:
     """FA-INFO-02, FA-RAID-02. Return the contents of the ports, and the present value of a port with a good; of the
     treasures only those found, and which are left.
     """
     return {
         "goods": {SPACES[port]: PIECES[s.market[port]] for port in range(PORTS) if s.market[port] != NO_GOOD},
-        "worth": {SPACES[port]: s.value_of(port) for port in range(PORTS) if s.market[port] != NO_GOOD},
+        "worth": {SPACES[port]: s.find_value(port) for port in range(PORTS) if s.market[port] != NO_GOOD},
         "settled": {SPACES[port]: s.settled[port] for port in range(PORTS) if s.settled[port] != NO_ONE},
-        "towns": [SPACES[port] for port in range(PORTS) if s.town_stands(port)],
+        "towns": [SPACES[port] for port in range(PORTS) if s.has_town(port)],
         "raided": {
             SPACES[port]: {"seat": s.towns[port] % TAKEN, "treasure": s.towns[port] // TAKEN}
             for port in range(PORTS)
             if s.towns[port] >= 0
         },
-        "treasures": {"small": treasures_left(s, 1), "large": treasures_left(s, 2)},
+        "treasures": {"small": list_treasures_left(s, 1), "large": list_treasures_left(s, 2)},
         "tried": [SPACES[port] for port in s.tried],
     }
 
 
-def sagas(s: FireAndAxe) -> dict[str, Any]:
+def describe_sagas(s: FireAndAxe) -> dict[str, Any]:
     """FA-INFO-03, FA-SETUP-12. Return open and discarded sagas, the ports that already fulfil an open one, and of the
     deck only what its back shows.
     """
@@ -142,27 +146,27 @@ def sagas(s: FireAndAxe) -> dict[str, Any]:
         },
         "discarded": [SAGAS[saga] for saga in range(len(SAGAS)) if s.won[saga] == DISCARDED],
         "left": s.left,
-        "next_era": next_era(s) if s.left else None,
+        "next_era": find_next_era(s) if s.left else None,
     }
 
 
-def attack(s: FireAndAxe) -> dict[str, Any] | None:
+def describe_attack(s: FireAndAxe) -> dict[str, Any] | None:
     if not s.attack:
         return None
     port = s.ships[s.active]
     return {
         "task": TASKS[s.attack],
         "port": space_text(port),
-        "value": s.to_beat(port),
+        "value": s.number_to_beat(port),
         "dice": s.dice[:],
-        "hits": hits(s, port),
+        "hits": count_hits(s, port),
         "might": s.might,
         "walls": s.walls,
         "shield": s.shield != 0,
     }
 
 
-def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def describe_captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """FA-INFO-04. Return what a captain can compute from public information: the reach of the ship with its costs, the
     odds of a raid, and a mark that changes when anything else happens, to stop a course.
 
@@ -170,18 +174,18 @@ def captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """
     top = s.agenda[-1] if s.agenda and seat in (s.active, None) else None
     captain = s.active
-    outset = departure(s, captain)
-    found = routes(outset) if isinstance(top, Act) else drifts(outset) if isinstance(top, FairWind) else {}
+    outset = find_departure(s, captain)
+    found = find_routes(outset) if isinstance(top, Act) else find_drifts(outset) if isinstance(top, FairWind) else {}
     return {
         "routes": {
             SPACES[space]: [[leg.days, leg.losses, space_text(leg.by)] for leg in legs] for space, legs in found.items()
         },
-        "calm": calm(s) if isinstance(top, Act) else None,
+        "calm": hash_calm_state(s) if isinstance(top, Act) else None,
         "again": raid_odds(s, captain, ROLLS - top.number) if isinstance(top, RaidAgain) else None,
     }
 
 
-def calm(s: FireAndAxe) -> str:
+def hash_calm_state(s: FireAndAxe) -> str:
     """FA-INFO-04. Return a short hash of everything that stays the same while a ship only sails; a different one means
     that something happened.
     """
@@ -191,7 +195,7 @@ def calm(s: FireAndAxe) -> str:
     return f"{crc32(repr(lying).encode()):08x}"
 
 
-def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def describe_runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     """FA-INFO-01, FA-INFO-03. The open pile, and what a careful player remembers: which runes are unseen, and which of
     them are in hands since the deck was last renewed.
     """
@@ -216,7 +220,7 @@ def runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     }
 
 
-def asked_of(s: FireAndAxe) -> dict[str, Any] | None:
+def describe_question(s: FireAndAxe) -> dict[str, Any] | None:
     """Return the asked seat and the kind of question; only the asked seat sees the answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None

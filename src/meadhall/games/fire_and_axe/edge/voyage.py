@@ -7,7 +7,7 @@ from typing import Any
 
 from meadhall.games.fire_and_axe.cards import DAYS
 from meadhall.games.fire_and_axe.chart import SPACE_OF, SPACES, WINTER, ZONES
-from meadhall.games.fire_and_axe.edge.routes import Departure, Leg, routes
+from meadhall.games.fire_and_axe.edge.routes import Departure, Leg, find_routes
 
 FAR = 60  # no voyage on the chart takes so many Days
 Legs = dict[int, list[Leg]]
@@ -46,25 +46,25 @@ class Voyage:
         """Return whether another ship is there, which closes a port."""
         return place != self.start and any(player["ship"] == place for player in self.view["players"])
 
-    def ways(self, place: str) -> list[Way]:
+    def find_ways(self, place: str) -> list[Way]:
         """Return the quickest routes with the fewest losses."""
         space = SPACE_OF[place]
-        legs = self.told if space in self.told else self.beyond()
+        legs = self.told if space in self.told else self.find_far_legs()
         return [
-            Way(self.through(legs, leg), leg.days, leg.losses, leg.days <= self.left) for leg in legs.get(space, [])
+            Way(self.list_steps(legs, leg), leg.days, leg.losses, leg.days <= self.left) for leg in legs.get(space, [])
         ]
 
-    def beyond(self) -> Legs:
+    def find_far_legs(self) -> Legs:
         """Return routes of any length. A ship without crew can load some before it leaves."""
         if self.later is None:
             view = self.view
             ships = [SPACE_OF[player["ship"]] for player in view["players"]]
             clear = [view["wind"]["clear"][zone] for zone in ZONES]
             sailed, lost = (view["days"]["sail"], len(view["skulls"])) if self.own_turn else (0, 0)
-            self.later = routes(Departure(SPACE_OF[self.start], ships, clear, True, sailed, lost, FAR))
+            self.later = find_routes(Departure(SPACE_OF[self.start], ships, clear, True, sailed, lost, FAR))
         return self.later
 
-    def through(self, legs: Legs, leg: Leg) -> list[str]:
+    def list_steps(self, legs: Legs, leg: Leg) -> list[str]:
         """Return the steps of a route: the one before a leg is always the leg of `by` that takes one Day less."""
         steps: list[str] = []
         while leg.by != WINTER and leg.days > 1:
@@ -94,7 +94,7 @@ class Course:
         as_left = not self.at or (ship == self.at and view["calm"] == self.calm)
         if view["asked"] != {"seat": self.seat, "ask": "turn.act"} or not as_left or self.to not in view["routes"]:
             return ""
-        [way, *_] = Voyage(view, self.seat).ways(self.to)
+        [way, *_] = Voyage(view, self.seat).find_ways(self.to)
         step = [*way.through, self.to][0]
         text = f"launch {step}" if ship == "winter" else f"sail {step}"
         if "losses" in view["ahead"][text]["weather"]:

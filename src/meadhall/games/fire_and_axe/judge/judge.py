@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.fire_and_axe.edge.redeal import by_kind, gather
+from meadhall.games.fire_and_axe.edge.redeal import gather, sort_by_kind
 from meadhall.games.fire_and_axe.judge.answer_values import Counsel
-from meadhall.games.fire_and_axe.judge.rune_values import hold
+from meadhall.games.fire_and_axe.judge.rune_values import value_in_hand
 from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
-from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, paced
+from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, create_navigator
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -36,7 +36,7 @@ class FireAndAxeJudge:
 
     def worth(self, s: FireAndAxe) -> list[float]:
         """Return each seat's chance to win, estimated from points, ships and runes."""
-        points = self.points(s)
+        points = self.forecast_points(s)
         high = max(points)
         total: float = 0.0
         worth: list[float] = []
@@ -48,20 +48,20 @@ class FireAndAxeJudge:
             worth[seat] /= total
         return worth
 
-    def points(self, s: FireAndAxe) -> list[float]:
+    def forecast_points(self, s: FireAndAxe) -> list[float]:
         """Return the expected score of each seat: promised points, the current voyage, the hand, and the usual pace
         after that.
         """
         if s.ended:
             return [float(score) for score in final_scores(s)]
         promise = Promise(s)
-        captain = paced(s, s.active, promise, NARROW)
+        captain = create_navigator(s, s.active, promise, NARROW)
         points = promise.points(s)
         for seat in range(s.players):
             navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
-            points[seat] += navigator.best(navigator.ship()) + navigator.pace * navigator.turns
+            points[seat] += navigator.value_ship(navigator.build_ship()) + navigator.pace * navigator.turns
             for rune in s.hands[seat]:
-                points[seat] += hold(rune, promise)
+                points[seat] += value_in_hand(rune, promise)
         return points
 
     def weighed(self, s: FireAndAxe, seat: i64) -> dict[str, float]:
@@ -69,18 +69,18 @@ class FireAndAxeJudge:
         others.
         """
         promise = Promise(s)
-        points = self.points(s)
+        points = self.forecast_points(s)
         best: float = -1e9
         for other in range(s.players):
             if other != seat:
                 best = max(best, points[other])
-        captain = paced(s, s.active, promise, NARROW)
+        captain = create_navigator(s, s.active, promise, NARROW)
         navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
         parts = promise.parts(s, seat)
         runes: float = 0.0
         for rune in s.hands[seat]:
-            runes += hold(rune, promise)
-        values = [*parts, navigator.best(navigator.ship()), navigator.pace * navigator.turns, runes, -best]
+            runes += value_in_hand(rune, promise)
+        values = [*parts, navigator.value_ship(navigator.build_ship()), navigator.pace * navigator.turns, runes, -best]
         found: dict[str, float] = {}
         for number in range(len(NAMES)):
             found[NAMES[number]] = values[number] / MARGIN
@@ -89,12 +89,12 @@ class FireAndAxeJudge:
     def rate(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
         """Return quick ratings of the asked seat's answers, relative to the best of them."""
         frame = s.agenda[-1]
-        return liking(Counsel(s, frame.seat, NARROW).weigh(frame, moves, True))
+        return rate_points(Counsel(s, frame.seat, NARROW).weigh(frame, moves, True))
 
     def plan(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
         """Return thorough ratings: each answer by the best voyage that follows it."""
         frame = s.agenda[-1]
-        return liking(Counsel(s, frame.seat, WIDE).weigh(frame, moves, False))
+        return rate_points(Counsel(s, frame.seat, WIDE).weigh(frame, moves, False))
 
     def kinds(self, s: FireAndAxe, moves: list[i64]) -> list[i64]:
         """Return the kind of each answer: all differ, because runes are already answered by kind."""
@@ -120,11 +120,11 @@ class FireAndAxeJudge:
                 twin.hands[other] = old[:kept] + new[:fresh]
                 old = old[kept:]
                 new = new[fresh:]
-        twin.deck = by_kind(new)
+        twin.deck = sort_by_kind(new)
         return twin
 
 
-def liking(points: list[float]) -> list[float]:
+def rate_points(points: list[float]) -> list[float]:
     best = max(points)
     return [LIKING * (worth - best) for worth in points]
 

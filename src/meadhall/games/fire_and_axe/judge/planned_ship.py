@@ -79,14 +79,14 @@ class Vessel:
         self.skulls = 0
         self.tried = []
 
-    def goods(self) -> i64:
+    def count_goods(self) -> i64:
         return self.cargo[0] + self.cargo[1] + self.cargo[2]
 
-    def hands(self) -> i64:
+    def count_crew(self) -> i64:
         """Return the crew to count with."""
         return int(self.crew + 0.5) + self.free
 
-    def brave(self, skulls: i64) -> bool:
+    def cover_skulls(self, skulls: i64) -> bool:
         """Cover this many skulls this turn: a rune averts them, or pieces are lost. Return False if the ship would be
         lost.
         """
@@ -105,7 +105,7 @@ class Vessel:
         if self.free:
             self.free -= 1
             return True
-        goods = self.goods()
+        goods = self.count_goods()
         if self.crew >= float(goods) + 1.5 or (goods == 0 and self.crew >= 1.5):
             self.crew -= 1.0
             return True

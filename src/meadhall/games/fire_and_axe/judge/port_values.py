@@ -20,8 +20,8 @@ from meadhall.games.fire_and_axe.cards import (
 )
 from meadhall.games.fire_and_axe.chart import MATES, PORTS, TOWN, VALUE
 from meadhall.games.fire_and_axe.judge.planned_ship import Vessel, spend
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise, turns_left
-from meadhall.games.fire_and_axe.rules.raid import treasures_left
+from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise, estimate_turns_left
+from meadhall.games.fire_and_axe.rules.raid import list_treasures_left
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, FireAndAxe
 
 START: Final = 0.35  # of a saga's prize for each step towards it, shared among the steps
@@ -37,7 +37,7 @@ class Outlook:
         self.seat = seat
         self.promise = promise
         self.pace = promise.pace
-        self.turns: float = turns_left(s, seat, promise.rounds)
+        self.turns: float = estimate_turns_left(s, seat, promise.rounds)
         self.demand: i64 = s.demand
         self.prize: list[float] = []  # of the open sagas
         self.missing: list[i64] = []  # steps to it
@@ -64,7 +64,7 @@ class Outlook:
                 if (
                     s.market[port] == NO_GOOD
                     if kind == TRADE
-                    else s.town_stands(port)
+                    else s.has_town(port)
                     if kind == RAID
                     else s.settled[port] == NO_ONE
                 ):
@@ -82,15 +82,19 @@ class Outlook:
         s = self.s
         seat = self.seat
         axe = self.promise.axe_points(seat, 1) - self.promise.axe_points(seat, 0)
-        means: list[float] = [0.0, mean(treasures_left(s, 1), TREASURES[1]), mean(treasures_left(s, 2), TREASURES[2])]
+        means: list[float] = [
+            0.0,
+            estimate_mean(list_treasures_left(s, 1), TREASURES[1]),
+            estimate_mean(list_treasures_left(s, 2), TREASURES[2]),
+        ]
         for port in range(PORTS):
-            self.odds[port] = float(6 - s.value_of(port)) / 6.0
+            self.odds[port] = float(6 - s.find_value(port)) / 6.0
             if s.market[port] == NO_GOOD:
                 self.trade[port] = float(VALUE[port])
             if s.towns[port] == STANDING:
                 self.raid[port] = means[TOWN[port]] + axe + (OPENING if MATES[port] else 0.0)
             elif s.settled[port] == NO_ONE:
-                self.settle[port] = self.settlement(port)
+                self.settle[port] = self.value_settlement(port)
             lure = max(self.trade[port] + 1.0, self.raid[port] * self.odds[port] * 1.5, self.settle[port] * 0.75)
             if lure > 1.0:
                 for task in range(3):
@@ -104,12 +108,12 @@ class Outlook:
                     at -= 1
                 self.ports.insert(at, port)
 
-    def settlement(self, port: i64) -> float:
+    def value_settlement(self, port: i64) -> float:
         """Return the value of a settlement here and what it adds to the others of its region; 0 if it is impossible."""
         s = self.s
-        worth: float = float(VALUE[port]) * self.promise.times(s, port)
+        worth: float = float(VALUE[port]) * self.promise.expect_settlement_factor(s, port)
         for mate in MATES[port]:
-            if s.town_stands(mate):
+            if s.has_town(mate):
                 return 0.0
             owner = s.settled[mate]
             if owner == self.seat:
@@ -120,7 +124,7 @@ class Outlook:
             worth -= self.pace * max(0.0, self.turns - 1.0)  # a captain without crew sits out
         return worth
 
-    def told(self, leg: Vessel, code: i64) -> float:
+    def value_sagas(self, leg: Vessel, code: i64) -> float:
         """Return what the sagas pay for this task: a little for a step, the rest for the last."""
         if code not in self.sagas_at:
             return 0.0
@@ -136,13 +140,13 @@ class Outlook:
 
     # Tasks at the end of a leg: each returns the ship that sails on, or None.
 
-    def traded(self, leg: Vessel, port: i64, good: i64) -> Vessel | None:
+    def simulate_trade(self, leg: Vessel, port: i64, good: i64) -> Vessel | None:
         """Return the ship after a trade; a `good` of -1 means the best one."""
         code: i64 = TRADE * PORTS + port
         if self.trade[port] <= 0.0 or code in leg.done:
             return None
         if good < 0:
-            good = self.best_good(leg, port)
+            good = self.find_best_good(leg, port)
             if good < 0:
                 return None
         later = leg.copy()
@@ -150,14 +154,14 @@ class Outlook:
             later.cargo[good] -= 1
         else:
             later.free -= 1
-        later.gain += self.trade[port] + self.told(leg, code)
+        later.gain += self.trade[port] + self.value_sagas(leg, code)
         if good == self.demand:
             later.gain += float(DEMAND_BONUS)
         later.sold = [*leg.sold, port * GOODS + good]
         later.done = [*leg.done, code]
         return later
 
-    def best_good(self, leg: Vessel, port: i64) -> i64:
+    def find_best_good(self, leg: Vessel, port: i64) -> i64:
         """Return the good in demand if it can be sold here, else the most numerous one; -1 if none can."""
         s = self.s
         best: i64 = -1
@@ -180,12 +184,12 @@ class Outlook:
                     best = good
         return best
 
-    def raided(self, leg: Vessel, port: i64) -> Vessel | None:
+    def simulate_raid(self, leg: Vessel, port: i64) -> Vessel | None:
         """Return the ship after a raid, with rolls while one crewmember stays aboard; a ship with one has one roll."""
         code: i64 = RAID * PORTS + port
         if self.raid[port] <= 0.0 or code in leg.done:
             return None
-        hands = leg.hands()
+        hands = leg.count_crew()
         if hands < 1:
             return None
         odds = self.odds[port] + (1.0 / 6.0 if TRADE * PORTS + port in leg.done else 0.0)
@@ -196,16 +200,16 @@ class Outlook:
             fallen += failed
         later = leg.copy()
         spend(later, fallen)
-        later.gain += (1.0 - failed) * (self.raid[port] + self.told(leg, code))
+        later.gain += (1.0 - failed) * (self.raid[port] + self.value_sagas(leg, code))
         later.done = [*leg.done, code]
         return later
 
-    def settled(self, leg: Vessel, port: i64, dice: i64) -> Vessel | None:
+    def simulate_settling(self, leg: Vessel, port: i64, dice: i64) -> Vessel | None:
         """Return the ship after settling with this many dice; 0 means all but one of the crew."""
         code: i64 = SETTLE * PORTS + port
         if self.settle[port] <= 0.0 or code in leg.done:
             return None
-        hands = leg.hands()
+        hands = leg.count_crew()
         if hands < 1:
             return None
         if dice == 0:
@@ -216,11 +220,11 @@ class Outlook:
             failed *= 1.0 - odds
         later = leg.copy()
         spend(later, float(dice) * (1.0 - odds) + 1.0 - failed)
-        later.gain += (1.0 - failed) * (self.settle[port] + self.told(leg, code))
+        later.gain += (1.0 - failed) * (self.settle[port] + self.value_sagas(leg, code))
         later.done = [*leg.done, code]
         return later
 
 
-def mean(left: list[i64], whole: list[i64]) -> float:
+def estimate_mean(left: list[i64], whole: list[i64]) -> float:
     values = left if left else whole
     return float(sum(values)) / float(len(values))

@@ -24,12 +24,18 @@ from meadhall.games.fire_and_axe.cards import (
     UNREST,
     USURPER,
 )
-from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, VALUE, ZONE, skull_at
+from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, VALUE, ZONE, find_skull
 from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
 from meadhall.games.fire_and_axe.judge.port_values import SPOILS
 from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
-from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, paced
-from meadhall.games.fire_and_axe.rules.eligible import demandable, failed_dice, loot, steps_of, victims
+from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, create_navigator
+from meadhall.games.fire_and_axe.rules.eligible import (
+    count_failed_dice,
+    list_demandable,
+    list_loot,
+    list_steps,
+    list_victims,
+)
 from meadhall.games.fire_and_axe.rules.favours import DONE
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PASS, PLAY, RuneWindow, Window
 from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, LossWindow, RolledWindow, StartWindow, TradeWindow
@@ -66,7 +72,7 @@ SEASON: Final = 6.0  # rounds before the end in which runes lose their worth
 AGAINST: Final = 2.5  # a rune that hits me, when I could avert it
 
 
-def hold(rune: i64, promise: Promise) -> float:
+def value_in_hand(rune: i64, promise: Promise) -> float:
     """Return the value in hand. It falls towards the end: a rune left in hand scores nothing."""
     return HOLD[rune] * min(1.0, promise.rounds / SEASON)
 
@@ -78,34 +84,34 @@ class Runelore:
         self.s = s
         self.seat = seat
         self.promise = Promise(s)
-        self.navigator = paced(s, seat, self.promise, width)
-        self.ship: Vessel = self.navigator.ship()
+        self.navigator = create_navigator(s, seat, self.promise, width)
+        self.ship: Vessel = self.navigator.build_ship()
 
-    def step(self, to: i64, days: i64) -> float:
+    def value_step(self, to: i64, days: i64) -> float:
         """Return the value of a step of one space for this many Days."""
         later = self.ship.copy()
         later.sail += days
-        if not later.brave(skull_at(later.sail - self.navigator.clear[ZONE[to]])):
-            return self.navigator.wintered(later)
+        if not later.cover_skulls(find_skull(later.sail - self.navigator.clear[ZONE[to]])):
+            return self.navigator.value_at_winter(later)
         later.space = to
-        return self.navigator.value(later)
+        return self.navigator.value_voyage(later)
 
-    def prize(self, port: i64, task: i64) -> float:
+    def value_prize(self, port: i64, task: i64) -> float:
         navigator = self.navigator
         worth = navigator.raid[port] if task == RAID else navigator.settle[port]
-        return worth + navigator.told(self.ship, task * PORTS + port)
+        return worth + navigator.value_sagas(self.ship, task * PORTS + port)
 
-    def odds(self, port: i64, might: i64) -> float:
+    def find_odds(self, port: i64, might: i64) -> float:
         """Return the odds of one die in the running attack."""
         s = self.s
-        return max(0.0, min(1.0, float(6 - s.to_beat(port) + s.might + might) / 6.0))
+        return max(0.0, min(1.0, float(6 - s.number_to_beat(port) + s.might + might) / 6.0))
 
-    def turning(self) -> float:
+    def value_turning(self) -> float:
         """Return the gain of the best turn of the wind."""
-        stay = self.wind(0)
-        return max(0.0, self.wind(1) - stay, self.wind(3) - stay)
+        stay = self.value_weather(0)
+        return max(0.0, self.value_weather(1) - stay, self.value_weather(3) - stay)
 
-    def wind(self, turn: i64) -> float:
+    def value_weather(self, turn: i64) -> float:
         """Return the value of my best voyage in that weather; in another's turn, also the harm to theirs."""
         s = self.s
         navigator = self.navigator
@@ -113,22 +119,22 @@ class Runelore:
         clear: list[i64] = CLEAR[cover * 4 : cover * 4 + 4]
         kept = navigator.clear
         navigator.clear = clear
-        worth = navigator.best(self.ship)
+        worth = navigator.value_ship(self.ship)
         navigator.clear = kept
         if s.active != self.seat:
             theirs = Navigator(s, s.active, self.promise, 1)
             theirs.clear = clear
-            worth = 0.5 * worth - SPOILS * theirs.best(theirs.ship())
+            worth = 0.5 * worth - SPOILS * theirs.value_ship(theirs.build_ship())
         return worth
 
-    def demanded(self, good: i64) -> float:
+    def value_demand(self, good: i64) -> float:
         kept = self.navigator.demand
         self.navigator.demand = good
-        worth = self.navigator.best(self.ship)
+        worth = self.navigator.value_ship(self.ship)
         self.navigator.demand = kept
         return worth
 
-    def played(self, rune: i64) -> float:
+    def value_playing(self, rune: i64) -> float:
         """Return the best result of playing it in my own turn, before its value in hand is subtracted."""
         s = self.s
         seat = self.seat
@@ -136,31 +142,39 @@ class Runelore:
         later = self.ship.copy()
         port = later.space
         if rune == CHANGE_IN_DEMAND:
-            return max([self.demanded(good) for good in demandable(s)])
+            return max([self.value_demand(good) for good in list_demandable(s)])
         if rune == FAIR_WIND:
-            return max([self.step(to, 0) for to in steps_of(s, seat)])
+            return max([self.value_step(to, 0) for to in list_steps(s, seat)])
         if rune == TIRELESS_OARS:
             later.limit += 2
-            return navigator.best(later)
+            return navigator.value_ship(later)
         if rune == STRANDED_KINSMEN:
-            later.crew += float(min(2, s.supply[seat], s.vacant(seat)))
-            return navigator.value(later)
+            later.crew += float(min(2, s.supply[seat], s.count_vacant_slots(seat)))
+            return navigator.value_voyage(later)
         if rune == FULL_HOLD:
-            return max([self.stowed(good) for good in range(GOODS) if s.stock[good]])
+            return max([self.value_stowing(good) for good in range(GOODS) if s.stock[good]])
         if rune == EMPTY_MARKET:
-            return self.emptied()
+            return self.value_emptying()
         if rune == UNREST:
-            return navigator.value(later) + navigator.odds[port] * (self.taken(port) + self.cleared(port))
+            return navigator.value_voyage(later) + navigator.odds[port] * (
+                self.value_removal(port) + self.value_clearing(port)
+            )
         if rune == USURPER:
             later.crew -= 1.0
-            return navigator.value(later) + float(VALUE[port]) * self.promise.times(s, port) + self.taken(port)
+            return (
+                navigator.value_voyage(later)
+                + float(VALUE[port]) * self.promise.expect_settlement_factor(s, port)
+                + self.value_removal(port)
+            )
         if rune == THIEVES:
-            return max([self.stolen(good) for good in loot(s, seat)])
+            return max([self.value_stealing(good) for good in list_loot(s, seat)])
         if rune == SEA_SERPENT or rune == MUTINY or rune == FOUL_OMEN:
-            return navigator.best(later) + max([self.harm(rune, target) for target in victims(s, seat, rune)])
-        return navigator.best(later)
+            return navigator.value_ship(later) + max(
+                [self.value_harm(rune, target) for target in list_victims(s, seat, rune)]
+            )
+        return navigator.value_ship(later)
 
-    def emptied(self) -> float:
+    def value_emptying(self) -> float:
         """Return the value when the market of my port is free again."""
         navigator = self.navigator
         port = self.ship.space
@@ -168,36 +182,36 @@ class Runelore:
         navigator.trade[port] = float(VALUE[port])
         navigator.lure[port] = max(navigator.lure[ports[0]] if ports else 0.0, navigator.trade[port])
         navigator.ports = [port, *[other for other in ports if other != port]]
-        worth = navigator.value(self.ship)
+        worth = navigator.value_voyage(self.ship)
         navigator.trade[port], navigator.lure[port], navigator.ports = paid, lure, ports
         return worth
 
-    def stowed(self, good: i64) -> float:
+    def value_stowing(self, good: i64) -> float:
         """Return the value of that good aboard, and of room for another."""
         if good == DONE:
-            return self.navigator.value(self.ship)
+            return self.navigator.value_voyage(self.ship)
         later = self.ship.copy()
         later.cargo[good] += 1
-        return self.navigator.value(later)
+        return self.navigator.value_voyage(later)
 
-    def stolen(self, at: i64) -> float:
+    def value_stealing(self, at: i64) -> float:
         """Return the value of stealing a good; `at` is its index: seat * GOODS + good."""
-        return self.stowed(at % GOODS) + SPOILS * PIECE
+        return self.value_stowing(at % GOODS) + SPOILS * PIECE
 
-    def taken(self, port: i64) -> float:
+    def value_removal(self, port: i64) -> float:
         """Return the value when an opponent's settlement is removed."""
-        return SPOILS * float(VALUE[port]) * self.promise.times(self.s, port)
+        return SPOILS * float(VALUE[port]) * self.promise.expect_settlement_factor(self.s, port)
 
-    def cleared(self, port: i64) -> float:
+    def value_clearing(self, port: i64) -> float:
         """Return the value of room for a settlement of my own, if I can still try."""
         if port in self.ship.tried or self.ship.crew < 2.0:
             return 0.0
-        return 0.6 * float(VALUE[port]) * self.promise.times(self.s, port)
+        return 0.6 * float(VALUE[port]) * self.promise.expect_settlement_factor(self.s, port)
 
-    def harm(self, rune: i64, target: i64) -> float:
+    def value_harm(self, rune: i64, target: i64) -> float:
         """Return the loss of an opponent, weighted by its importance for me: the leader's counts most."""
         s = self.s
-        pieces: float = float(s.aboard(target))
+        pieces: float = float(s.count_aboard(target))
         lost: float = OMEN
         if rune == SEA_SERPENT:
             lost = PIECE * min(pieces, 1.2 + pieces / 6.0)
@@ -205,11 +219,11 @@ class Runelore:
             lost = HAND_LEFT
         return SPOILS * lost * (1.0 + 0.01 * float(s.vp[target]))
 
-    def aim(self, moves: list[i64]) -> list[float]:
+    def rate_targets(self, moves: list[i64]) -> list[float]:
         rune = self.s.table[-1]
-        return [self.harm(rune, move) for move in moves]
+        return [self.value_harm(rune, move) for move in moves]
 
-    def reroll(self, dice: i64) -> float:
+    def value_reroll(self, dice: i64) -> float:
         """Return the value of rerolling the failed dice only."""
         s = self.s
         port = s.ships[s.active]
@@ -219,21 +233,23 @@ class Runelore:
                 worth += -2.0 if s.is_hit(port, s.dice[at]) else 1.0
         return worth
 
-    def window(self, frame: Window, moves: list[i64]) -> list[float]:
+    def rate_window(self, frame: Window, moves: list[i64]) -> list[float]:
         worths: list[float] = []
         turned: float = 0.0
         if isinstance(frame, StartWindow) and len(moves) > 1:
-            turned = self.turning()
+            turned = self.value_turning()
         for move in moves:
             if move == PASS:
                 worths.append(0.0)
             elif move >= DISCARD:
-                worths.append(turned - hold(move - DISCARD, self.promise))
+                worths.append(turned - value_in_hand(move - DISCARD, self.promise))
             else:
-                worths.append(self.reaction(frame, move - PLAY) + turned - hold(move - PLAY, self.promise))
+                worths.append(
+                    self.value_reaction(frame, move - PLAY) + turned - value_in_hand(move - PLAY, self.promise)
+                )
         return worths
 
-    def reaction(self, frame: Window, rune: i64) -> float:
+    def value_reaction(self, frame: Window, rune: i64) -> float:
         s = self.s
         if isinstance(frame, TradeWindow):
             return float(VALUE[s.ships[self.seat]])
@@ -243,30 +259,30 @@ class Runelore:
             played = s.table[-1]
             return AGAINST if CONFLICT[played] else SPOILS * HOLD[played]
         if isinstance(frame, DeclaredWindow):
-            return self.declared()
+            return self.value_declared_rune()
         if isinstance(frame, RolledWindow):
-            return self.rolled(rune)
-        return max([self.harm(rune, target) for target in victims(s, self.seat, rune)])
+            return self.value_rolled_rune(rune)
+        return max([self.value_harm(rune, target) for target in list_victims(s, self.seat, rune)])
 
-    def declared(self) -> float:
+    def value_declared_rune(self) -> float:
         """Return the value of better odds for me, or worse ones for opponents."""
         s = self.s
         port = s.ships[s.active]
         mine = s.active == self.seat
-        prize = self.prize(port, s.attack)
+        prize = self.value_prize(port, s.attack)
         rolls: i64 = 2 if s.attack == RAID else max(1, min(2, s.crew[s.active]))
-        before = chance(self.odds(port, 0), rolls)
+        before = chance_of_success(self.find_odds(port, 0), rolls)
         if mine:
-            return prize * (chance(self.odds(port, 1), rolls) - before) + HAND_LEFT / 6.0 * float(rolls)
-        return SPOILS * prize * (before - chance(self.odds(port, -1), rolls))
+            return prize * (chance_of_success(self.find_odds(port, 1), rolls) - before) + HAND_LEFT / 6.0 * float(rolls)
+        return SPOILS * prize * (before - chance_of_success(self.find_odds(port, -1), rolls))
 
-    def rolled(self, rune: i64) -> float:
+    def value_rolled_rune(self, rune: i64) -> float:
         s = self.s
         port = s.ships[s.active]
-        failed = failed_dice(s)
+        failed = count_failed_dice(s)
         won = failed < len(s.dice)
-        odds = self.odds(port, 0)
-        prize = self.prize(port, s.attack)
+        odds = self.find_odds(port, 0)
+        prize = self.value_prize(port, s.attack)
         if s.active != self.seat:
             return SPOILS * prize * (1.0 - odds) if len(s.dice) - failed == 1 else 0.0
         if rune == SHIELD_WALL:
@@ -274,10 +290,10 @@ class Runelore:
         if failed == 0:
             return 0.0
         saved = HAND_LEFT * odds * float(failed)
-        return saved if won else saved + prize * chance(odds, failed) * (0.6 if s.attack == RAID else 1.0)
+        return saved if won else saved + prize * chance_of_success(odds, failed) * (0.6 if s.attack == RAID else 1.0)
 
 
-def chance(odds: float, rolls: i64) -> float:
+def chance_of_success(odds: float, rolls: i64) -> float:
     """Return the chance that one of this many rolls succeeds."""
     failed: float = 1.0
     for _ in range(rolls):

@@ -29,7 +29,7 @@ class Promise:
         for space in range(SAGA_SPACES):
             if s.open[space] != NO_SAGA:
                 unclaimed += 1
-        self.rounds: float = rounds_left(s, unclaimed)
+        self.rounds: float = estimate_rounds_left(s, unclaimed)
         self.hope: float = HOPE * min(1.0, self.rounds / 12.0)
         self.heat: float = COLD + HEAT * float(s.left + unclaimed)
         self.told: list[i64] = [0] * (3 * s.players)  # sagas by Homeland * players + seat
@@ -46,7 +46,7 @@ class Promise:
                 self.sacked[s.towns[port] % TAKEN] += 1
         self.pace: float = ASHORE + OFFERED * float(offers)  # what a turn brings in anyway; see voyage.paced
 
-    def lead(self, counts: list[i64], at: i64, seat: i64, more: i64) -> float:
+    def chance_of_lead(self, counts: list[i64], at: i64, seat: i64, more: i64) -> float:
         """Return the chance that a seat holds the most at the end if it takes this many more; counts start at `at`."""
         total: float = 0.0
         mine: float = 0.0
@@ -65,7 +65,7 @@ class Promise:
         count: float = float(self.told[at + seat] + more)
         if count == 0.0:
             return 0.0
-        lead = self.lead(self.told, at, seat, more)
+        lead = self.chance_of_lead(self.told, at, seat, more)
         return count * (float(MOST) * lead + float(SECOND) * RUNNER_UP * (1.0 - lead))
 
     def axe_points(self, seat: i64, more: i64) -> float:
@@ -73,9 +73,9 @@ class Promise:
         count: float = float(self.sacked[seat] + more)
         if count == 0.0:
             return 0.0
-        return float(AXE) * count * self.lead(self.sacked, 0, seat, more)
+        return float(AXE) * count * self.chance_of_lead(self.sacked, 0, seat, more)
 
-    def times(self, s: FireAndAxe, port: i64) -> float:
+    def expect_settlement_factor(self, s: FireAndAxe, port: i64) -> float:
         """Return how often the value of a settlement here is expected to count."""
         times: float = 1.0
         for mate in MATES[port]:
@@ -93,7 +93,7 @@ class Promise:
         for port in range(PORTS):
             owner = s.settled[port]
             if owner != NO_ONE:
-                points[owner] += float(VALUE[port]) * self.times(s, port)
+                points[owner] += float(VALUE[port]) * self.expect_settlement_factor(s, port)
         return points
 
     def parts(self, s: FireAndAxe, seat: i64) -> list[float]:
@@ -104,11 +104,11 @@ class Promise:
         settled: float = 0.0
         for port in range(PORTS):
             if s.settled[port] == seat:
-                settled += float(VALUE[port]) * self.times(s, port)
+                settled += float(VALUE[port]) * self.expect_settlement_factor(s, port)
         return [float(s.vp[seat]), self.axe_points(seat, 0), told, settled]
 
 
-def rounds_left(s: FireAndAxe, unclaimed: i64) -> float:
+def estimate_rounds_left(s: FireAndAxe, unclaimed: i64) -> float:
     """Return the rounds to come with the present one: known once the tokens are out, else estimated from the remaining
     sagas.
     """
@@ -118,7 +118,7 @@ def rounds_left(s: FireAndAxe, unclaimed: i64) -> float:
     return min(most, float(s.left + unclaimed - 1) / SAGAS_A_ROUND[s.players] + float(TOKENS))
 
 
-def turns_left(s: FireAndAxe, seat: i64, rounds: float) -> float:
+def estimate_turns_left(s: FireAndAxe, seat: i64, rounds: float) -> float:
     """Return the turns of this seat to come, a running one included.
 
     Until the tokens are out this is the number of rounds, less one for a player who has had this round's turn. Then the

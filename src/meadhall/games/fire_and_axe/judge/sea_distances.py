@@ -12,7 +12,7 @@ NOWHERE: Final = 99
 STEP: Final = 100  # what a day counts for; a rough zone is a little longer than a mild one
 
 
-def roughness(space: i64) -> i64:
+def find_roughness(space: i64) -> i64:
     """Return how rough the space's zone is: over the whole dial, more clear days mean less. It decides between routes
     of the same length.
     """
@@ -22,7 +22,7 @@ def roughness(space: i64) -> i64:
     return 28 - clear
 
 
-def courses_to(port: i64) -> list[i64]:
+def find_courses(port: i64) -> list[i64]:
     """Return for each space the next one on the best route to this port; routes do not pass through ports and
     Homelands.
     """
@@ -40,7 +40,7 @@ def courses_to(port: i64) -> list[i64]:
         for before in NEAR[space]:
             if space != port and (space < PORTS or space >= HOMELANDS):
                 continue
-            way = cost[space] + STEP + roughness(space)
+            way = cost[space] + STEP + find_roughness(space)
             if way < cost[before]:
                 cost[before] = way
                 course[before] = space
@@ -48,11 +48,11 @@ def courses_to(port: i64) -> list[i64]:
     return course
 
 
-def passages() -> list[list[i64]]:
+def list_passages() -> list[list[i64]]:
     """Return the zones entered day by day, for each space and port: space * PORTS + port."""
     table: list[list[i64]] = [[] for _ in range(WINTER * PORTS)]
     for port in range(PORTS):
-        course = courses_to(port)
+        course = find_courses(port)
         for start in range(WINTER):
             space: i64 = start
             zones = table[start * PORTS + port]
@@ -62,5 +62,5 @@ def passages() -> list[list[i64]]:
     return table
 
 
-ROUTE: Final[list[list[i64]]] = passages()
+ROUTE: Final[list[list[i64]]] = list_passages()
 DISTANCE: Final[list[i64]] = [len(route) for route in ROUTE]

@@ -23,19 +23,19 @@ class Survey:
         self.ranks: dict[i64, float] = {}
         self.values: dict[i64, float] = {}
 
-    def begin(self, leg: Vessel) -> None:
+    def add_start(self, leg: Vessel) -> None:
         self.high = max(self.high, leg.rank)
         if leg.first not in self.ranks or self.ranks[leg.first] < leg.rank:
             self.ranks[leg.first] = leg.rank
 
-    def end(self, leg: Vessel, value: float) -> None:
+    def add_end(self, leg: Vessel, value: float) -> None:
         if leg.first not in self.values or self.values[leg.first] < value:
             self.values[leg.first] = value
         if value > self.best:
             self.best = value
             self.leg = leg
 
-    def value(self, first: i64) -> float:
+    def value_first_step(self, first: i64) -> float:
         """Return the value of a first step: the voyage followed to its end, or else its distance to the best at first
         sight.
         """
@@ -45,7 +45,7 @@ class Survey:
         return max(guess, self.values[first]) if first in self.values else guess
 
 
-def foremost(found: list[Vessel], width: i64) -> list[Vessel]:
+def take_best(found: list[Vessel], width: i64) -> list[Vessel]:
     """Return the few highest ranked ones, in order."""
     front: list[Vessel] = []
     for leg in found:

@@ -10,12 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.cards import DAYS, GOODS, RUNE_OF
-from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, WINTER, skull_at
+from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, WINTER, find_skull
 from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
 from meadhall.games.fire_and_axe.judge.port_values import Outlook
 from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
 from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE, ROUTE
-from meadhall.games.fire_and_axe.judge.voyage_ranking import Survey, foremost
+from meadhall.games.fire_and_axe.judge.voyage_ranking import Survey, take_best
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 CALM_SEAS: Final[int] = RUNE_OF["calm_seas"]
@@ -38,7 +38,7 @@ class Navigator(Outlook):
         self.delayed = False  # the latest passage waited for the weather
         self.yielded: float = 0.0  # a turn, by the best of the voyages looked at last
 
-    def sailed(self, leg: Vessel, port: i64, haste: bool) -> Vessel | None:
+    def simulate_sail(self, leg: Vessel, port: i64, haste: bool) -> Vessel | None:
         """Return the ship in that port: in haste with the losses to the weather, else waiting a turn to avoid them."""
         later = leg.copy()
         if leg.space == port:
@@ -48,35 +48,35 @@ class Navigator(Outlook):
         for zone in ROUTE[leg.space * PORTS + port]:
             if later.prep + later.sail >= later.limit:
                 later.wait()
-            skulls = skull_at(later.sail + 1 - self.clear[zone])
+            skulls = find_skull(later.sail + 1 - self.clear[zone])
             if skulls > later.skulls:
                 if haste:
-                    if not later.brave(skulls):
+                    if not later.cover_skulls(skulls):
                         return None
                 else:
                     self.delayed = True
                     later.wait()
             later.sail += 1
         later.space = port
-        if later.turn == 0 and self.s.occupied(port):
+        if later.turn == 0 and self.s.is_occupied(port):
             return None
         return later
 
-    def onward(self, leg: Vessel, found: list[Vessel]) -> None:
+    def add_next_ports(self, leg: Vessel, found: list[Vessel]) -> None:
         """Return every good next port with its possible tasks."""
         if leg.crew + float(leg.free) < 0.5:
             return
-        for port in self.nearest(leg.space):
+        for port in self.list_near_ports(leg.space):
             self.delayed = False
-            calm = self.sailed(leg, port, False)
+            calm = self.simulate_sail(leg, port, False)
             if calm is not None:
-                self.tasks(calm, port, found)
+                self.add_tasks(calm, port, found)
             if self.delayed:
-                rash = self.sailed(leg, port, True)
+                rash = self.simulate_sail(leg, port, True)
                 if rash is not None and (calm is None or rash.turn < calm.turn):
-                    self.tasks(rash, port, found)
+                    self.add_tasks(rash, port, found)
 
-    def nearest(self, space: i64) -> list[i64]:
+    def list_near_ports(self, space: i64) -> list[i64]:
         """Return the ports with the best value for their distance."""
         ports: list[i64] = []
         lures: list[float] = []
@@ -98,40 +98,40 @@ class Navigator(Outlook):
             lures.insert(at, lure)
         return ports
 
-    def tasks(self, leg: Vessel, port: i64, found: list[Vessel]) -> None:
+    def add_tasks(self, leg: Vessel, port: i64, found: list[Vessel]) -> None:
         if leg.turn >= self.last:
             return
         if self.trade[port] > 0.0:
-            self.consider(self.traded(leg, port, -1), port, found)
+            self.consider(self.simulate_trade(leg, port, -1), port, found)
         if self.raid[port] > 0.0:
-            self.consider(self.raided(leg, port), port, found)
+            self.consider(self.simulate_raid(leg, port), port, found)
         elif self.settle[port] > 0.0:
-            self.consider(self.settled(leg, port, 0), port, found)
+            self.consider(self.simulate_settling(leg, port, 0), port, found)
 
     def consider(self, later: Vessel | None, port: i64, found: list[Vessel]) -> None:
         if later is not None:
             later.tried = [*later.tried, port]
             later.rank = later.gain - self.pace * (float(later.turn) + float(later.prep + later.sail) / float(DAYS))
-            later.rank += KEPT * (later.crew + float(later.free + later.goods()))
+            later.rank += KEPT * (later.crew + float(later.free + later.count_goods()))
             found.append(later)
 
-    def value(self, leg: Vessel) -> float:
+    def value_voyage(self, leg: Vessel) -> float:
         """Return the best voyage from here with the winter after it, in points beyond the pace."""
-        return self.furthest([leg])
+        return self.search_voyages([leg])
 
-    def furthest(self, front: list[Vessel]) -> float:
-        best = self.wintered(front[0])
+    def search_voyages(self, front: list[Vessel]) -> float:
+        best = self.value_at_winter(front[0])
         self.yielded = 0.0
         for _ in range(LEGS):
             found: list[Vessel] = []
             for each in front:
-                self.onward(each, found)
+                self.add_next_ports(each, found)
             if not found:
                 break
             for each in found:
-                best = max(best, self.wintered(each))
+                best = max(best, self.value_at_winter(each))
                 self.yielded = max(self.yielded, each.gain / float(each.turn + 1))
-            front = foremost(found, self.width)
+            front = take_best(found, self.width)
         return best
 
     def survey(self, front: list[Vessel]) -> Survey:
@@ -139,29 +139,29 @@ class Navigator(Outlook):
 
         Legs without a `first` are identified by their destination port.
         """
-        survey = Survey(front[0], self.wintered(front[0]))
+        survey = Survey(front[0], self.value_at_winter(front[0]))
         for legs in range(LEGS):
             found: list[Vessel] = []
             for each in front:
-                self.onward(each, found)
+                self.add_next_ports(each, found)
             if not found:
                 break
             for each in found:
                 if legs == 0:
                     if each.first < 0:
                         each.first = each.space
-                    survey.begin(each)
-                survey.end(each, self.wintered(each))
-            front = foremost(found, self.width)
+                    survey.add_start(each)
+                survey.add_end(each, self.value_at_winter(each))
+            front = take_best(found, self.width)
         return survey
 
-    def wintered(self, leg: Vessel) -> float:
+    def value_at_winter(self, leg: Vessel) -> float:
         """End the voyage: its gain, less the cost of its turns."""
         return leg.gain - self.pace * min(float(leg.turn + 1), self.turns) - IDLE * float(leg.prep + leg.sail)
 
     # Where a ship is now
 
-    def ship(self) -> Vessel:
+    def build_ship(self) -> Vessel:
         """Return the seat's ship; ships of seats other than the active one start a new turn."""
         s = self.s
         seat = self.seat
@@ -184,47 +184,47 @@ class Navigator(Outlook):
         leg.calm = s.hands[seat].count(CALM_SEAS)
         return leg
 
-    def fitted_out(self, leg: Vessel) -> Vessel:
+    def simulate_loading(self, leg: Vessel) -> Vessel:
         """Return a ship in the Wintering Zone with all its slots to fill: each takes a Day."""
         s = self.s
         later = leg.copy()
-        vacant = s.vacant(self.seat) + s.aboard(self.seat) - leg.goods() - int(leg.crew)
+        vacant = s.count_vacant_slots(self.seat) + s.count_aboard(self.seat) - leg.count_goods() - int(leg.crew)
         supplies = s.supply[self.seat] + s.stock[0] + s.stock[1] + s.stock[2]
         later.free = max(0, min(vacant, later.limit - later.prep - later.sail, supplies))
         later.prep += later.free
         return later
 
-    def launched(self, leg: Vessel, home: i64) -> Vessel:
+    def simulate_launch(self, leg: Vessel, home: i64) -> Vessel:
         later = leg.copy()
         later.space = HOMELANDS + home
         return later
 
-    def best(self, leg: Vessel) -> float:
+    def value_ship(self, leg: Vessel) -> float:
         """Return the value of a ship anywhere, the Wintering Zone included."""
         if leg.space != WINTER:
-            return self.value(leg)
-        ready = self.fitted_out(leg)
+            return self.value_voyage(leg)
+        ready = self.simulate_loading(leg)
         if ready.crew + float(ready.free) < 0.5:
-            return self.wintered(leg)
-        return self.furthest(self.launches(ready))
+            return self.value_at_winter(leg)
+        return self.search_voyages(self.simulate_all_launches(ready))
 
-    def launches(self, leg: Vessel) -> list[Vessel]:
+    def simulate_all_launches(self, leg: Vessel) -> list[Vessel]:
         """Return the ship in each Homeland, by Homeland."""
         legs: list[Vessel] = []
         for home in range(3):
-            later = self.launched(leg, home)
+            later = self.simulate_launch(leg, home)
             later.first = home
             legs.append(later)
         return legs
 
-    def rate(self) -> float:
+    def find_pace(self) -> float:
         """Return the points per turn of the best voyage after a winter."""
         fresh = Vessel(WINTER, 0, 0, 0, DAYS, 0, 1.0, 0, [0] * GOODS, 0.0, [], [], [])
-        self.furthest(self.launches(self.fitted_out(fresh)))
+        self.search_voyages(self.simulate_all_launches(self.simulate_loading(fresh)))
         return self.yielded
 
 
-def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
+def create_navigator(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
     """Return the seat's navigator, and set the promise's pace to the yield of the best voyage after a winter.
 
     With any other pace, wintering itself would gain or lose points: a ship in the Wintering Zone counts its next
@@ -234,5 +234,5 @@ def paced(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
     navigator = Navigator(s, seat, promise, width)
     if len(navigator.ports) > RICH:
         return navigator
-    promise.pace = navigator.rate()
+    promise.pace = navigator.find_pace()
     return Navigator(s, seat, promise, width)

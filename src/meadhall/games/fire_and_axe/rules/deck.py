@@ -23,13 +23,13 @@ class Draw(Onward):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if len(s.hands[self.player]) >= HAND:
             return
-        if not s.runes_left():
+        if not s.count_deck():
             if not s.discard:
                 return
             for rune in s.discard:
                 s.deck[rune] += 1
             if s.log is not None:
-                s.say("reshuffle", {"count": len(s.discard)})
+                s.log_event("reshuffle", {"count": len(s.discard)})
             s.discard = []
             s.olds = [len(hand) for hand in s.hands]
         s.do(DrawRune(self.player))
@@ -53,7 +53,7 @@ class DrawRune(Lot):
         return [count for count in s.deck if count]
 
     def sample(self, s: FireAndAxe, rng: Rng) -> i64:
-        left = rng.below(s.runes_left())
+        left = rng.below(s.count_deck())
         rune: i64 = 0
         while left >= s.deck[rune]:
             left -= s.deck[rune]

@@ -33,10 +33,10 @@ class RollDie(Lot):
         else:
             s.dice.append(move)
         if s.log is not None:
-            s.say("roll", {"seat": s.active, "die": move}, reveals=True)
+            s.log_event("roll", {"seat": s.active, "die": move}, reveals=True)
 
 
-def roll(count: i64) -> list[Frame]:
+def roll_dice(count: i64) -> list[Frame]:
     """FA-SETTLE-03. Roll this many dice together."""
     frames: list[Frame] = []
     for at in range(count):

@@ -30,16 +30,16 @@ from meadhall.games.fire_and_axe.cards import (
     UNREST,
     USURPER,
 )
-from meadhall.games.fire_and_axe.chart import MATES, NEAR, WINTER, at_sea, is_homeland, is_port, is_water
+from meadhall.games.fire_and_axe.chart import MATES, NEAR, WINTER, is_at_sea, is_homeland, is_port, is_water
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
 
 
-def barred_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
+def why_not_load(s: FireAndAxe, seat: i64, piece: i64) -> str:
     """Return why this piece cannot be loaded now."""
-    return barred_loading(s, seat) or barred_piece(s, seat, piece)
+    return why_no_loading(s, seat) or why_not_piece(s, seat, piece)
 
 
-def barred_loading(s: FireAndAxe, seat: i64) -> str:
+def why_no_loading(s: FireAndAxe, seat: i64) -> str:
     """FA-LOAD-01, FA-LOAD-02, FA-LOAD-03, FA-LOAD-13. Any piece is loaded only in the Wintering Zone, for a Day, into a
     vacant slot.
     """
@@ -47,10 +47,10 @@ def barred_loading(s: FireAndAxe, seat: i64) -> str:
         return "FA-LOAD-13" if is_homeland(s.ships[seat]) else "FA-LOAD-01"
     if not s.has_day():
         return "FA-TURN-05"
-    return "" if s.vacant(seat) > 0 else "FA-LOAD-03"
+    return "" if s.count_vacant_slots(seat) > 0 else "FA-LOAD-03"
 
 
-def barred_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
+def why_not_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
     """FA-LOAD-04, FA-LOAD-10, FA-COMP-04, FA-COMP-07. The piece must be in supply; a good cannot take the last slot or
     Day that the first crewmember needs.
     """
@@ -58,10 +58,10 @@ def barred_piece(s: FireAndAxe, seat: i64, piece: i64) -> str:
         return "FA-LOAD-04"
     if piece == CREW or s.crew[seat]:
         return ""
-    return "" if s.vacant(seat) > 1 and s.prep + s.sail + 2 <= s.limit and s.supply[seat] else "FA-LOAD-10"
+    return "" if s.count_vacant_slots(seat) > 1 and s.prep + s.sail + 2 <= s.limit and s.supply[seat] else "FA-LOAD-10"
 
 
-def barred_launch(s: FireAndAxe, seat: i64) -> str:
+def why_not_launch(s: FireAndAxe, seat: i64) -> str:
     """FA-LOAD-05, FA-LOAD-06, FA-LOAD-08, FA-LOAD-09. Leave the Wintering Zone with crew aboard, full or not, loaded
     this turn or not.
     """
@@ -70,7 +70,7 @@ def barred_launch(s: FireAndAxe, seat: i64) -> str:
     return "" if s.crew[seat] else "FA-LOAD-05"
 
 
-def barred_draw(s: FireAndAxe, seat: i64) -> str:
+def why_not_draw(s: FireAndAxe, seat: i64) -> str:
     """FA-DRAW-01, FA-DRAW-03, FA-DRAW-05. Draw in a Homeland, with fewer than three runes in hand
     and a rune to draw.
     """
@@ -80,32 +80,32 @@ def barred_draw(s: FireAndAxe, seat: i64) -> str:
         return "FA-DRAW-03"
     if not s.has_day():
         return "FA-TURN-05"
-    return "" if s.drawable() else "FA-DRAW-05"
+    return "" if s.can_draw() else "FA-DRAW-05"
 
 
-def barred_step(s: FireAndAxe, seat: i64, to: i64) -> str:
+def why_not_step(s: FireAndAxe, seat: i64, to: i64) -> str:
     """FA-SAIL-01, FA-SAIL-02, FA-SAIL-04, FA-SAIL-05, FA-SAIL-06. Sail to a neighbouring space; a port holds one ship,
     whatever else is in it.
     """
     if to not in NEAR[s.ships[seat]]:
         return "FA-SAIL-01"
-    return "FA-SAIL-04" if taken(s, to) else ""
+    return "FA-SAIL-04" if is_taken(s, to) else ""
 
 
-def taken(s: FireAndAxe, space: i64) -> bool:
+def is_taken(s: FireAndAxe, space: i64) -> bool:
     """FA-SAIL-04, FA-SAIL-05. Return whether a ship lies in this port."""
-    return is_port(space) and s.occupied(space)
+    return is_port(space) and s.is_occupied(space)
 
 
-def barred_sail(s: FireAndAxe, seat: i64, to: i64) -> str:
+def why_not_sail(s: FireAndAxe, seat: i64, to: i64) -> str:
     if s.ships[seat] == WINTER:
         return "FA-LOAD-08"
     if not s.has_day():
         return "FA-TURN-05"
-    return barred_step(s, seat, to)
+    return why_not_step(s, seat, to)
 
 
-def barred_task(s: FireAndAxe, seat: i64) -> str:
+def why_not_task(s: FireAndAxe, seat: i64) -> str:
     """FA-TASK-01, FA-TASK-02, FA-TASK-03, FA-TASK-04, FA-TASK-05. The ship is in the port, and no task was tried there
     this turn.
     """
@@ -115,9 +115,9 @@ def barred_task(s: FireAndAxe, seat: i64) -> str:
     return "FA-TASK-02" if s.has_tried(port) else ""
 
 
-def barred_trade(s: FireAndAxe, seat: i64, good: i64) -> str:
+def why_not_trade(s: FireAndAxe, seat: i64, good: i64) -> str:
     """FA-TRADE-03, FA-TRADE-04, FA-TRADE-05, FA-TRADE-06, FA-TRADE-08, FA-SAGA-14. A port takes one good, and a region no good twice; towns and settlements do not matter."""
-    barred = barred_task(s, seat)
+    barred = why_not_task(s, seat)
     if barred:
         return barred
     port = s.ships[seat]
@@ -131,43 +131,43 @@ def barred_trade(s: FireAndAxe, seat: i64, good: i64) -> str:
     return ""
 
 
-def barred_raid(s: FireAndAxe, seat: i64) -> str:
+def why_not_raid(s: FireAndAxe, seat: i64) -> str:
     """FA-RAID-01. The port needs a town to raid."""
-    barred = barred_task(s, seat)
+    barred = why_not_task(s, seat)
     if barred:
         return barred
-    return "" if s.town_stands(s.ships[seat]) else "FA-RAID-01"
+    return "" if s.has_town(s.ships[seat]) else "FA-RAID-01"
 
 
-def barred_settle(s: FireAndAxe, seat: i64, dice: i64) -> str:
+def why_not_settle(s: FireAndAxe, seat: i64, dice: i64) -> str:
     """FA-SETTLE-01, FA-SETTLE-02, FA-SETTLE-03, FA-SETTLE-10, FA-SETTLE-11, FA-RAID-11. No town in the port or its region, no settlement in the port; one to three dice, and no more than crew."""
-    barred = barred_task(s, seat)
+    barred = why_not_task(s, seat)
     if barred:
         return barred
     port = s.ships[seat]
     if s.settled[port] != NO_ONE:
         return "FA-SETTLE-10"
-    if s.town_stands(port):
+    if s.has_town(port):
         return "FA-SETTLE-01"
     for mate in MATES[port]:
-        if s.town_stands(mate):
+        if s.has_town(mate):
             return "FA-SETTLE-01"
     return "" if 1 <= dice <= DICE and dice <= s.crew[seat] else "FA-SETTLE-03"
 
 
-def barred_winter(s: FireAndAxe, seat: i64) -> str:
+def why_not_winter(s: FireAndAxe, seat: i64) -> str:
     """FA-WINTER-01, FA-WINTER-04, FA-WINTER-05. Winter from any space but the Wintering Zone itself, with or without
     Days.
     """
     return "FA-WINTER-04" if s.ships[seat] == WINTER else ""
 
 
-def barred_end(s: FireAndAxe, seat: i64) -> str:
+def why_not_end(s: FireAndAxe, seat: i64) -> str:
     """FA-LOAD-07, FA-LOAD-11. A captain who has loaded this turn must leave the Wintering Zone first."""
     return "FA-LOAD-11" if s.ships[seat] == WINTER and s.prep else ""
 
 
-def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
+def why_not_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
     """FA-REACT-17, FA-RUNE-01, FA-RUNE-05, FA-RUNE-08. Play a rune in one's own turn, at its time and place, if it has
     an effect.
     """
@@ -179,21 +179,21 @@ def barred_rune(s: FireAndAxe, seat: i64, rune: i64) -> str:
     timing = TIMING[rune]
     if (
         timing > ANY_WINDOW
-        or (timing == OWN_AT_SEA and not at_sea(space))
+        or (timing == OWN_AT_SEA and not is_at_sea(space))
         or (timing == OWN_IN_PORT and not is_port(space))
     ):
         return "FA-RUNE-05"
     return "FA-RUNE-08" if is_idle(s, seat, rune) else ""
 
 
-def barred_discard(s: FireAndAxe, seat: i64, rune: i64) -> str:
+def why_not_discard(s: FireAndAxe, seat: i64, rune: i64) -> str:
     """FA-RUNE-02, FA-RUNE-04. Discard any rune of the hand, but not in a Homeland."""
     if rune not in s.hands[seat]:
         return "FA-RUNE-04"
     return "FA-RUNE-02" if is_homeland(s.ships[seat]) else ""
 
 
-def barred_in_window(s: FireAndAxe, seat: i64, rune: i64, timing: i64) -> str:
+def why_not_in_window(s: FireAndAxe, seat: i64, rune: i64, timing: i64) -> str:
     """FA-REACT-08. A window allows only the runes that name it."""
     if rune not in s.hands[seat]:
         return "FA-RUNE-03"
@@ -222,31 +222,31 @@ def is_idle(s: FireAndAxe, seat: i64, rune: i64) -> bool:
     """
     space = s.ships[seat]
     if rune == CHANGE_IN_DEMAND:
-        return not demandable(s)
+        return not list_demandable(s)
     if rune == FAIR_WIND:
-        return not steps_of(s, seat)
+        return not list_steps(s, seat)
     if rune == STRANDED_KINSMEN:
-        return s.supply[seat] < 1 or s.vacant(seat) < 1
+        return s.supply[seat] < 1 or s.count_vacant_slots(seat) < 1
     if rune == FULL_HOLD:
-        return s.vacant(seat) < 1 or not sum(s.stock)
+        return s.count_vacant_slots(seat) < 1 or not sum(s.stock)
     if rune == EMPTY_MARKET:
         return not is_port(space) or s.market[space] == NO_GOOD
     if rune == UNREST:
-        return not s.hostile_settlement(seat)
+        return not s.is_at_hostile_settlement(seat)
     if rune == USURPER:
-        return not s.hostile_settlement(seat) or s.crew[seat] < 2
+        return not s.is_at_hostile_settlement(seat) or s.crew[seat] < 2
     if rune == SHIELD_WALL:
-        return s.shield != 0 or not failed_dice(s)
+        return s.shield != 0 or not count_failed_dice(s)
     if rune == REINFORCED_WALLS:
-        return s.to_beat(s.ships[s.active]) >= MOST_VALUE
+        return s.number_to_beat(s.ships[s.active]) >= MOST_VALUE
     if rune == SEA_SERPENT or rune == MUTINY or rune == FOUL_OMEN:
-        return not victims(s, seat, rune)
+        return not list_victims(s, seat, rune)
     if rune == THIEVES:
-        return not loot(s, seat)
+        return not list_loot(s, seat)
     return False
 
 
-def demandable(s: FireAndAxe) -> list[i64]:
+def list_demandable(s: FireAndAxe) -> list[i64]:
     """FA-RUNE-09, FA-RUNE-10. Return the goods that can come into demand: another kind, with one in the stockpile."""
     goods: list[i64] = []
     for good in range(GOODS):
@@ -255,16 +255,16 @@ def demandable(s: FireAndAxe) -> list[i64]:
     return goods
 
 
-def steps_of(s: FireAndAxe, seat: i64) -> list[i64]:
+def list_steps(s: FireAndAxe, seat: i64) -> list[i64]:
     """Return the spaces that this ship can enter from its space."""
     spaces: list[i64] = []
     for to in NEAR[s.ships[seat]]:
-        if not is_port(to) or not s.occupied(to):
+        if not is_port(to) or not s.is_occupied(to):
             spaces.append(to)
     return spaces
 
 
-def failed_dice(s: FireAndAxe) -> i64:
+def count_failed_dice(s: FireAndAxe) -> i64:
     """FA-RAID-03, FA-SETTLE-04, FA-SETTLE-05. Return the dice of the roll that do not exceed the number to beat."""
     port = s.ships[s.active]
     failed: i64 = 0
@@ -274,36 +274,36 @@ def failed_dice(s: FireAndAxe) -> i64:
     return failed
 
 
-def spared(s: FireAndAxe, seat: i64, target: i64, rune: i64) -> str:
+def why_spared(s: FireAndAxe, seat: i64, target: i64, rune: i64) -> str:
     """Return why this rune cannot be aimed at this player; "" if it can."""
     if target == seat:
         return "FA-RUNE-05"
     if rune == SEA_SERPENT:
         return "" if is_water(s.ships[target]) else "FA-RUNE-05"
     if rune == MUTINY:
-        return "" if at_sea(s.ships[target]) and s.crew[target] > 1 else "FA-RUNE-05"
+        return "" if is_at_sea(s.ships[target]) and s.crew[target] > 1 else "FA-RUNE-05"
     return "" if s.hands[target] else "FA-RUNE-05"
 
 
-def victims(s: FireAndAxe, seat: i64, rune: i64) -> list[i64]:
+def list_victims(s: FireAndAxe, seat: i64, rune: i64) -> list[i64]:
     players: list[i64] = []
     for target in range(s.players):
-        if not spared(s, seat, target, rune):
+        if not why_spared(s, seat, target, rune):
             players.append(target)
     return players
 
 
-def loot(s: FireAndAxe, seat: i64) -> list[i64]:
+def list_loot(s: FireAndAxe, seat: i64) -> list[i64]:
     """Return the goods that Thieves in the Night can take: seat * 3 + good. The ship must be at sea, on this space or a
     neighbouring one.
     """
     found: list[i64] = []
     space = s.ships[seat]
-    if s.vacant(seat) < 1:
+    if s.count_vacant_slots(seat) < 1:
         return found
     for target in range(s.players):
         there = s.ships[target]
-        if target != seat and at_sea(there) and (there == space or there in NEAR[space]):
+        if target != seat and is_at_sea(there) and (there == space or there in NEAR[space]):
             for good in range(GOODS):
                 if s.cargo[target * GOODS + good]:
                     found.append(target * GOODS + good)

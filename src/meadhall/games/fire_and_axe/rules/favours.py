@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import GOODS, PIECES
 from meadhall.games.fire_and_axe.chart import SPACES, VALUE, WINTER
 from meadhall.games.fire_and_axe.rules.dice import RollDie
-from meadhall.games.fire_and_axe.rules.eligible import barred_step, demandable, steps_of
+from meadhall.games.fire_and_axe.rules.eligible import list_demandable, list_steps, why_not_step
 from meadhall.games.fire_and_axe.rules.sagas import Claim
 from meadhall.games.fire_and_axe.rules.sail import enter
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, FireAndAxe
@@ -31,7 +31,7 @@ class ChangeInDemand(Question):
     rule: ClassVar[str] = "FA-RUNE-09"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return demandable(s)
+        return list_demandable(s)
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO:
@@ -40,7 +40,7 @@ class ChangeInDemand(Question):
         s.stock[move] -= 1
         s.demand = move
         if s.log is not None:
-            s.say("demand", {"seat": self.seat, "piece": PIECES[move]})
+            s.log_event("demand", {"seat": self.seat, "piece": PIECES[move]})
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "demand " + PIECES[move]
@@ -61,7 +61,7 @@ class FairWind(Question):
     rule: ClassVar[str] = "FA-RUNE-11"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return steps_of(s, self.seat)
+        return list_steps(s, self.seat)
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move != AUTO:
@@ -74,7 +74,7 @@ class FairWind(Question):
         return [space for space in range(WINTER)]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return barred_step(s, self.seat, move)
+        return why_not_step(s, self.seat, move)
 
 
 class TirelessOars(Favour):
@@ -83,7 +83,7 @@ class TirelessOars(Favour):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.limit += 2
         if s.log is not None:
-            s.say("oars", {"seat": self.player, "days": s.limit})
+            s.log_event("oars", {"seat": self.player, "days": s.limit})
 
 
 class CalmSeas(Favour):
@@ -91,7 +91,7 @@ class CalmSeas(Favour):
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.owed = 0
-        s.tell("calm", self.player)
+        s.log_seat_event("calm", self.player)
 
 
 class Berserkers(Favour):
@@ -100,7 +100,7 @@ class Berserkers(Favour):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.might += 1
         if s.log is not None:
-            s.say("berserk", {"seat": self.player, "might": s.might})
+            s.log_event("berserk", {"seat": self.player, "might": s.might})
 
 
 class OdinsFavour(Question):
@@ -131,7 +131,7 @@ class ShieldWall(Favour):
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.shield = 1
-        s.tell("shield", self.player)
+        s.log_seat_event("shield", self.player)
 
 
 class StrandedKinsmen(Question):
@@ -141,7 +141,7 @@ class StrandedKinsmen(Question):
     rule: ClassVar[str] = "FA-REACT-19"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        most: i64 = min(2, s.supply[self.seat], s.vacant(self.seat))
+        most: i64 = min(2, s.supply[self.seat], s.count_vacant_slots(self.seat))
         return [count for count in range(1, most + 1)]
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
@@ -150,7 +150,7 @@ class StrandedKinsmen(Question):
         s.supply[self.seat] -= move
         s.crew[self.seat] += move
         if s.log is not None:
-            s.say("board", {"seat": self.seat, "count": move})
+            s.log_event("board", {"seat": self.seat, "count": move})
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return f"board {move}"
@@ -169,7 +169,7 @@ class SilverTongue(Favour):
         vp = VALUE[s.ships[self.player]]
         s.gain(self.player, vp)
         if s.log is not None:
-            s.say("tongue", {"seat": self.player, "vp": vp})
+            s.log_event("tongue", {"seat": self.player, "vp": vp})
 
 
 class FullHold(Question):
@@ -178,13 +178,13 @@ class FullHold(Question):
     ask: ClassVar[str] = "hold.stow"
     rule: ClassVar[str] = "FA-REACT-19"
 
-    def barred(self, s: FireAndAxe, good: i64) -> str:
-        if s.vacant(self.seat) < 1:
+    def why_not_good(self, s: FireAndAxe, good: i64) -> str:
+        if s.count_vacant_slots(self.seat) < 1:
             return "FA-LOAD-03"
         return "" if s.stock[good] else "FA-LOAD-04"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return [good for good in range(GOODS) if not self.barred(s, good)]
+        return [good for good in range(GOODS) if not self.why_not_good(s, good)]
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move != AUTO:
@@ -195,7 +195,7 @@ class FullHold(Question):
         s.stock[good] -= 1
         s.cargo[self.seat * GOODS + good] += 1
         if s.log is not None:
-            s.say("stow", {"seat": self.seat, "piece": PIECES[good]})
+            s.log_event("stow", {"seat": self.seat, "piece": PIECES[good]})
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "done" if move == DONE else "stow " + PIECES[move]
@@ -204,7 +204,7 @@ class FullHold(Question):
         return [good for good in range(GOODS)] + [DONE]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "FA-REACT-19" if move == DONE else self.barred(s, move)
+        return "FA-REACT-19" if move == DONE else self.why_not_good(s, move)
 
 
 class FullerHold(FullHold):
@@ -223,7 +223,7 @@ class FullerHold(FullHold):
             self.stow(s, move)
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "" if move == DONE else self.barred(s, move)
+        return "" if move == DONE else self.why_not_good(s, move)
 
 
 class EmptyMarket(Favour):
@@ -235,7 +235,7 @@ class EmptyMarket(Favour):
         s.market[port] = NO_GOOD
         s.stock[good] += 1
         if s.log is not None:
-            s.say("clear", {"seat": self.player, "port": SPACES[port], "piece": PIECES[good]})
+            s.log_event("clear", {"seat": self.player, "port": SPACES[port], "piece": PIECES[good]})
 
 
 class Unrest(Favour):
@@ -253,11 +253,11 @@ class UnrestOutcome(Favour):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         port = s.ships[self.player]
         owner = s.settled[port]
-        won = s.dice[0] > s.value_of(port)
+        won = s.dice[0] > s.find_value(port)
         s.dice.clear()
         if won:
             s.settled[port] = NO_ONE
             s.supply[owner] += 1
         if s.log is not None:
-            s.say("unrest" if won else "quiet", {"seat": self.player, "target": owner, "port": SPACES[port]})
+            s.log_event("unrest" if won else "quiet", {"seat": self.player, "target": owner, "port": SPACES[port]})
         s.do(Claim())

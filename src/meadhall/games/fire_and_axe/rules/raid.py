@@ -11,7 +11,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe.cards import CREW, RAID, ROLLS, TREASURES
 from meadhall.games.fire_and_axe.chart import PORTS, SPACES, TOWN
 from meadhall.games.fire_and_axe.rules.dice import RollDie
-from meadhall.games.fire_and_axe.rules.eligible import failed_dice
+from meadhall.games.fire_and_axe.rules.eligible import count_failed_dice
 from meadhall.games.fire_and_axe.rules.sagas import Claim
 from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, RolledWindow
 from meadhall.games.fire_and_axe.state import TAKEN, FireAndAxe
@@ -26,7 +26,7 @@ def raid(s: FireAndAxe, seat: i64) -> None:
     s.try_task(port)
     s.attack = RAID
     if s.log is not None:
-        s.say("raid", {"seat": seat, "port": SPACES[port], "value": s.value_of(port)})
+        s.log_event("raid", {"seat": seat, "port": SPACES[port], "value": s.find_value(port)})
     s.do(DeclaredWindow(s.active, s.players), RaidRoll(seat, 1))
 
 
@@ -52,20 +52,20 @@ class RaidOutcome(Onward):
     number: i64
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
-        if not failed_dice(s):
+        if not count_failed_dice(s):
             s.end_attack()
             s.do(Treasure(self.player, s.ships[self.player]), Claim())
             return
         if not s.shield:
             s.drop(self.player, CREW)
             if s.log is not None:
-                s.say("fall", {"seat": self.player, "count": 1})
+                s.log_event("fall", {"seat": self.player, "count": 1})
         if not s.crew[self.player]:
             s.end_attack()
-            s.maybe_strand(self.player)
+            s.strand_without_crew(self.player)
         elif self.number >= ROLLS:
             s.end_attack()
-            s.tell("break", self.player)
+            s.log_seat_event("break", self.player)
         else:
             s.do(RaidAgain(self.player, self.number))
 
@@ -85,14 +85,14 @@ class RaidAgain(Question):
             s.do(RaidRoll(self.seat, self.number + 1))
             return
         s.end_attack()
-        s.tell("break", self.seat)
+        s.log_seat_event("break", self.seat)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "roll" if move == AGAIN else "stop"
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
         port = s.ships[self.seat]
-        return {"port": SPACES[port], "value": s.to_beat(port), "left": ROLLS - self.number}
+        return {"port": SPACES[port], "value": s.number_to_beat(port), "left": ROLLS - self.number}
 
 
 class Treasure(Lot):
@@ -107,17 +107,17 @@ class Treasure(Lot):
 
     def options(self, s: FireAndAxe) -> list[i64]:
         values: list[i64] = []
-        for value in treasures_left(s, TOWN[self.port]):
+        for value in list_treasures_left(s, TOWN[self.port]):
             if value not in values:
                 values.append(value)
         return values
 
     def weights(self, s: FireAndAxe) -> list[i64] | None:
-        left = treasures_left(s, TOWN[self.port])
+        left = list_treasures_left(s, TOWN[self.port])
         return [left.count(value) for value in self.options(s)]
 
     def sample(self, s: FireAndAxe, rng: Rng) -> i64:
-        left = treasures_left(s, TOWN[self.port])
+        left = list_treasures_left(s, TOWN[self.port])
         return left[rng.below(len(left))]
 
     def text(self, s: FireAndAxe, move: i64) -> str:
@@ -127,10 +127,10 @@ class Treasure(Lot):
         s.towns[self.port] = self.player + TAKEN * move
         s.gain(self.player, move)
         if s.log is not None:
-            s.say("sack", {"seat": self.player, "port": SPACES[self.port], "vp": move}, reveals=True)
+            s.log_event("sack", {"seat": self.player, "port": SPACES[self.port], "vp": move}, reveals=True)
 
 
-def treasures_left(s: FireAndAxe, size: i64) -> list[i64]:
+def list_treasures_left(s: FireAndAxe, size: i64) -> list[i64]:
     """FA-INFO-02. Return the treasures of this size that are not found yet, which is public."""
     left = TREASURES[size][:]
     for port in range(PORTS):

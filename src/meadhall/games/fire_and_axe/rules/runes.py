@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.fire_and_axe.cards import KINDS, OPPONENT_RUNE, RUNES, TIMING
 from meadhall.games.fire_and_axe.notation import SEATS
-from meadhall.games.fire_and_axe.rules.eligible import barred_discard, barred_in_window, is_about, is_idle
+from meadhall.games.fire_and_axe.rules.eligible import is_about, is_idle, why_not_discard, why_not_in_window
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 PASS: Final = 69  # moves stay below 256: Python keeps those numbers ready made
@@ -27,11 +27,11 @@ EFFECT_OF: Final[
 ] = []  # by kind; effects.py fills it, since effects themselves open windows
 
 
-def kinds_at(timing: i64) -> list[i64]:
+def list_kinds(timing: i64) -> list[i64]:
     return [rune for rune in range(KINDS) if TIMING[rune] == timing]
 
 
-KINDS_AT: Final[list[list[i64]]] = [kinds_at(timing) for timing in range(OPPONENT_RUNE + 1)]
+KINDS_AT: Final[list[list[i64]]] = [list_kinds(timing) for timing in range(OPPONENT_RUNE + 1)]
 
 
 def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
@@ -41,7 +41,7 @@ def play_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
     s.leave_hand(seat, rune)
     s.table.append(rune)
     if s.log is not None:
-        s.say("play", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
+        s.log_event("play", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
     if is_about(s, KINDS_AT[OPPONENT_RUNE][0]):
         s.do(TurnWind(seat), RuneWindow(s.active, s.players, seat), Effect(seat))
     else:
@@ -53,7 +53,7 @@ def discard_rune(s: FireAndAxe, seat: i64, rune: i64) -> None:
     s.leave_hand(seat, rune)
     s.discard.append(rune)
     if s.log is not None:
-        s.say("discard", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
+        s.log_event("discard", {"seat": seat, "rune": RUNES[rune]}, reveals=True)
     s.do(TurnWind(seat))
 
 
@@ -71,7 +71,7 @@ class TurnWind(Question):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.wind = (s.wind + move) % 4
         if s.log is not None and move != LEAVE:
-            s.say("wind", {"seat": self.seat, "direction": TURNS[move]})
+            s.log_event("wind", {"seat": self.seat, "direction": TURNS[move]})
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "leave" if move == LEAVE else "turn " + TURNS[move]
@@ -87,19 +87,19 @@ class Window(Question):
     private: ClassVar[bool] = True
     left: i64  # players still to be offered, this one included
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         """Return the moment whose runes this seat can play here."""
         raise NotImplementedError
 
     def is_closed(self, s: FireAndAxe) -> bool:
         return False
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         raise NotImplementedError
 
-    def again(self, s: FireAndAxe) -> Frame:
+    def restart(self, s: FireAndAxe) -> Frame:
         """Restart the round of offers."""
-        return self.at(s.active, s.players)
+        return self.build_window(s.active, s.players)
 
     def allows_discards(self) -> bool:
         return False
@@ -110,7 +110,7 @@ class Window(Question):
             return False
         if self.allows_discards():
             return True
-        for rune in KINDS_AT[self.timing(s)]:
+        for rune in KINDS_AT[self.find_timing(s)]:
             if is_about(s, rune) and not is_idle(s, self.seat, rune):
                 return True
         return False
@@ -119,10 +119,10 @@ class Window(Question):
         moves: list[i64] = []
         if self.is_closed(s) or not self.is_asked(s):
             return moves
-        timing = self.timing(s)
-        kinds = s.kinds_of(self.seat)
+        timing = self.find_timing(s)
+        kinds = s.list_kinds(self.seat)
         for rune in kinds:
-            if not barred_in_window(s, self.seat, rune, timing):
+            if not why_not_in_window(s, self.seat, rune, timing):
                 moves.append(PLAY + rune)
         if self.allows_discards():
             for rune in kinds:
@@ -133,9 +133,9 @@ class Window(Question):
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO or move == PASS:
             if self.left > 1 and not self.is_closed(s):
-                s.do(self.at((self.seat + 1) % s.players, self.left - 1))
+                s.do(self.build_window((self.seat + 1) % s.players, self.left - 1))
             return
-        s.do(self.again(s))
+        s.do(self.restart(s))
         if move >= DISCARD:
             discard_rune(s, self.seat, move - DISCARD)
         else:
@@ -153,8 +153,8 @@ class Window(Question):
         if move == PASS:
             return ""
         if move < DISCARD:
-            return barred_in_window(s, self.seat, move - PLAY, self.timing(s))
-        barred = barred_discard(s, self.seat, move - DISCARD)
+            return why_not_in_window(s, self.seat, move - PLAY, self.find_timing(s))
+        barred = why_not_discard(s, self.seat, move - DISCARD)
         return barred if barred or self.allows_discards() else "FA-REACT-08"
 
 
@@ -167,7 +167,7 @@ class RuneWindow(Window):
     rule: ClassVar[str] = "FA-REACT-05"
     by: i64
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return OPPONENT_RUNE
 
     def is_closed(self, s: FireAndAxe) -> bool:
@@ -176,7 +176,7 @@ class RuneWindow(Window):
     def is_asked(self, s: FireAndAxe) -> bool:
         return self.seat != self.by and super().is_asked(s)
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return RuneWindow(seat, left, self.by)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
@@ -197,7 +197,7 @@ class Effect(Onward):
             return
         s.warded = 0
         if s.log is not None:
-            s.say("cancel", {"seat": self.player, "rune": RUNES[rune]})
+            s.log_event("cancel", {"seat": self.player, "rune": RUNES[rune]})
         s.do(PutAway())
 
 

@@ -38,7 +38,7 @@ def is_done(s: FireAndAxe, saga: i64, port: i64) -> bool:
     if kind == TRADE:
         return s.market[port] != NO_GOOD
     if kind == RAID:
-        return not s.town_stands(port)
+        return not s.has_town(port)
     return s.settled[port] != NO_ONE
 
 
@@ -50,14 +50,14 @@ def is_fulfilled(s: FireAndAxe, saga: i64) -> bool:
     return True
 
 
-def next_era(s: FireAndAxe) -> i64:
+def find_next_era(s: FireAndAxe) -> i64:
     """FA-SETUP-04. Return the Era on the back of the deck's top card: six of each, the First on top."""
     return 3 - (s.left - 1) // SAGAS_PER_ERA
 
 
-def bag(s: FireAndAxe) -> list[i64]:
+def list_unseen_sagas(s: FireAndAxe) -> list[i64]:
     """FA-SETUP-12. Return every saga of that Era that has not been seen, the removed ones included."""
-    era = next_era(s)
+    era = find_next_era(s)
     unseen: list[i64] = []
     for saga in range(len(s.won)):
         if SAGA_ERA[saga] == era and s.won[saga] == NO_ONE and saga not in s.open:
@@ -82,9 +82,9 @@ class Claim(Onward):
                 s.won[saga] = s.active
                 s.gain(s.active, SAGA_BONUS[saga])
                 if s.log is not None:
-                    s.say("saga", {"seat": s.active, "saga": SAGAS[saga], "vp": SAGA_BONUS[saga]})
+                    s.log_event("saga", {"seat": s.active, "saga": SAGAS[saga], "vp": SAGA_BONUS[saga]})
         for seat in range(s.players):
-            if not s.sits_out(seat):
+            if not s.is_sitting_out(seat):
                 if claimed:
                     s.do(Refill())
                 return
@@ -115,7 +115,7 @@ class DrawSaga(Lot):
     rule: ClassVar[str] = "FA-SAGA-09"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return bag(s)
+        return list_unseen_sagas(s)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "saga " + SAGAS[move]
@@ -125,15 +125,15 @@ class DrawSaga(Lot):
         if is_fulfilled(s, move):
             s.won[move] = DISCARDED
             if s.log is not None:
-                s.say("drop", {"saga": SAGAS[move]}, reveals=True)
+                s.log_event("drop", {"saga": SAGAS[move]}, reveals=True)
         else:
             s.open[s.open.index(NO_SAGA)] = move
             if s.log is not None:
-                s.say("open", {"saga": SAGAS[move]}, reveals=True)
+                s.log_event("open", {"saga": SAGAS[move]}, reveals=True)
             if SAGA_ERA[move] > s.era:
                 s.era = SAGA_ERA[move]
                 if s.log is not None:
-                    s.say("era", {"era": s.era})
+                    s.log_event("era", {"era": s.era})
         if s.left == 0:
             s.holder = s.active
-            s.tell("tokens", s.active)
+            s.log_seat_event("tokens", s.active)

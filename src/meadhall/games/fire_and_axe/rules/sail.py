@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Question
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, PIECES
-from meadhall.games.fire_and_axe.chart import SPACES, skull_at
+from meadhall.games.fire_and_axe.chart import SPACES, find_skull
 from meadhall.games.fire_and_axe.rules.windows import LossWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -21,19 +21,19 @@ def enter(s: FireAndAxe, seat: i64, space: i64) -> None:
     """
     s.ships[seat] = space
     if s.log is not None:
-        s.say("sail", {"seat": seat, "space": SPACES[space], "day": s.sail})
-    owed = owed_in(s, space)
+        s.log_event("sail", {"seat": seat, "space": SPACES[space], "day": s.sail})
+    owed = count_owed_skulls(s, space)
     if owed > 0:
         s.owed = owed
         s.do(LossWindow(seat, 1), Cover(seat))
 
 
-def owed_in(s: FireAndAxe, space: i64) -> i64:
+def count_owed_skulls(s: FireAndAxe, space: i64) -> i64:
     """FA-LOSS-02, FA-LOSS-03, FA-LOSS-04. Return the skulls that a ship entering this space now has to cover."""
-    return skull_at(s.sail - s.clear_in(space)) - len(s.losses)
+    return find_skull(s.sail - s.count_clear_days(space)) - len(s.losses)
 
 
-def pieces_of(s: FireAndAxe, seat: i64) -> list[i64]:
+def list_pieces(s: FireAndAxe, seat: i64) -> list[i64]:
     """Return the kinds of piece aboard."""
     pieces: list[i64] = []
     for good in range(GOODS):
@@ -48,7 +48,7 @@ class Lose(Question):
     """FA-LOSS-06, FA-CREW-03. The player who loses a piece chooses it; it can be the last crewmember."""
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return pieces_of(s, self.seat)
+        return list_pieces(s, self.seat)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "lose " + PIECES[move]
@@ -57,7 +57,7 @@ class Lose(Question):
         return [piece for piece in range(CREW + 1)]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "" if move in pieces_of(s, self.seat) else "FA-LOSS-06"
+        return "" if move in list_pieces(s, self.seat) else "FA-LOSS-06"
 
 
 class Cover(Lose):
@@ -71,7 +71,7 @@ class Cover(Lose):
     rule: ClassVar[str] = "FA-LOSS-03"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return pieces_of(s, self.seat) if s.owed else []
+        return list_pieces(s, self.seat) if s.owed else []
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO:  # nothing is owed any more: a ship with crew has a piece to lose
@@ -83,10 +83,10 @@ class Cover(Lose):
         s.losses.append(move)
         s.owed -= 1
         if s.log is not None:
-            s.say("lose", {"seat": self.seat, "piece": PIECES[move]})
+            s.log_event("lose", {"seat": self.seat, "piece": PIECES[move]})
         if not s.crew[self.seat]:
             s.owed = 0
-            s.maybe_strand(self.seat)
+            s.strand_without_crew(self.seat)
         elif s.owed:
             s.do(self)
 

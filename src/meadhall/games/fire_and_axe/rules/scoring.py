@@ -15,21 +15,21 @@ MOST: Final = 10
 SECOND: Final = 5
 
 
-def towns_of(s: FireAndAxe, seat: i64) -> list[i64]:
+def list_towns(s: FireAndAxe, seat: i64) -> list[i64]:
     """Return the ports whose town figure this player holds."""
     return [port for port in range(PORTS) if s.towns[port] >= 0 and s.towns[port] % TAKEN == seat]
 
 
-def bloodied_axe(s: FireAndAxe) -> list[i64]:
+def score_bloodied_axe(s: FireAndAxe) -> list[i64]:
     """FA-SCORE-02. Three points for each town figure, for the player who holds most, for all who
     tie; nothing for none.
     """
-    counts: list[i64] = [len(towns_of(s, seat)) for seat in range(s.players)]
+    counts: list[i64] = [len(list_towns(s, seat)) for seat in range(s.players)]
     most: i64 = max(counts)
     return [AXE * count if count == most else 0 for count in counts]
 
 
-def settlement_value(s: FireAndAxe, port: i64) -> i64:
+def score_settlement(s: FireAndAxe, port: i64) -> i64:
     """FA-SCORE-03, FA-SCORE-04. The printed value, twice if two ports of the region are settled, three times if all are, no matter by whom."""
     times: i64 = 1
     for mate in MATES[port]:
@@ -38,26 +38,26 @@ def settlement_value(s: FireAndAxe, port: i64) -> i64:
     return VALUE[port] * times
 
 
-def settlements(s: FireAndAxe) -> list[i64]:
+def score_settlements(s: FireAndAxe) -> list[i64]:
     """FA-SETTLE-12, FA-SCORE-03. Return the value of each player's settlements together."""
     points: list[i64] = [0] * s.players
     for port in range(PORTS):
         owner = s.settled[port]
         if owner != NO_ONE:
-            points[owner] += settlement_value(s, port)
+            points[owner] += score_settlement(s, port)
     return points
 
 
-def saga_sets(s: FireAndAxe) -> list[i64]:
+def score_saga_sets(s: FireAndAxe) -> list[i64]:
     """FA-SCORE-05, FA-SAGA-13. The sets of the three Homelands together."""
     points: list[i64] = [0] * s.players
     for home in range(3):
-        for seat, earned in enumerate(saga_set(s, home)):
+        for seat, earned in enumerate(score_saga_set(s, home)):
             points[seat] += earned
     return points
 
 
-def saga_set(s: FireAndAxe, home: i64) -> list[i64]:
+def score_saga_set(s: FireAndAxe, home: i64) -> list[i64]:
     """FA-SCORE-05, FA-SCORE-06, FA-SCORE-07. Ten points a saga for most, five for second; a tie for most leaves no
     second, and zero is never most.
     """
@@ -76,9 +76,9 @@ def saga_set(s: FireAndAxe, home: i64) -> list[i64]:
 
 def final_scores(s: FireAndAxe) -> list[i64]:
     """FA-SCORE-01, FA-SCORE-08. Points held and all three bonuses; runes and cargo score nothing."""
-    axe = bloodied_axe(s)
-    settled = settlements(s)
-    sets = saga_sets(s)
+    axe = score_bloodied_axe(s)
+    settled = score_settlements(s)
+    sets = score_saga_sets(s)
     return [s.vp[seat] + axe[seat] + settled[seat] + sets[seat] for seat in range(s.players)]
 
 
@@ -86,10 +86,10 @@ def finish(s: FireAndAxe, ending: i64) -> None:
     """FA-FINAL-10, FA-SCORE-01. End the game, with the reason, and announce the scores to all players."""
     s.ending = ending
     if s.log is not None:
-        s.say("end", {"reason": ENDINGS[ending]})
-        axe, settled, sets = bloodied_axe(s), settlements(s), saga_sets(s)
+        s.log_event("end", {"reason": ENDINGS[ending]})
+        axe, settled, sets = score_bloodied_axe(s), score_settlements(s), score_saga_sets(s)
         for seat in range(s.players):
-            s.say(
+            s.log_event(
                 "score",
                 {
                     "seat": seat,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Onward, Question
 from meadhall.games.fire_and_axe.cards import CREW, SETTLE
 from meadhall.games.fire_and_axe.chart import SPACES
-from meadhall.games.fire_and_axe.rules.dice import roll
-from meadhall.games.fire_and_axe.rules.eligible import failed_dice
+from meadhall.games.fire_and_axe.rules.dice import roll_dice
+from meadhall.games.fire_and_axe.rules.eligible import count_failed_dice
 from meadhall.games.fire_and_axe.rules.sagas import Claim
 from meadhall.games.fire_and_axe.rules.windows import DeclaredWindow, RolledWindow
 from meadhall.games.fire_and_axe.state import FireAndAxe
@@ -25,9 +25,9 @@ def settle(s: FireAndAxe, seat: i64, dice: i64) -> None:
     s.try_task(port)
     s.attack = SETTLE
     if s.log is not None:
-        s.say("settle", {"seat": seat, "port": SPACES[port], "value": s.value_of(port), "count": dice})
+        s.log_event("settle", {"seat": seat, "port": SPACES[port], "value": s.find_value(port), "count": dice})
     s.do(RolledWindow(s.active, s.players), SettleOutcome(seat))
-    s.do_all(roll(dice))
+    s.do_all(roll_dice(dice))
     s.do(DeclaredWindow(s.active, s.players))
 
 
@@ -38,7 +38,7 @@ class SettleOutcome(Onward):
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         player = self.player
-        failed = failed_dice(s)
+        failed = count_failed_dice(s)
         won = failed < len(s.dice)
         shielded = s.shield != 0
         s.end_attack()
@@ -46,11 +46,11 @@ class SettleOutcome(Onward):
             for _ in range(failed):
                 s.drop(player, CREW)
             if s.log is not None:
-                s.say("fall", {"seat": player, "count": failed})
+                s.log_event("fall", {"seat": player, "count": failed})
         if not s.crew[player]:
-            s.maybe_strand(player)
+            s.strand_without_crew(player)
         elif not won:
-            s.tell("fail", player)
+            s.log_seat_event("fail", player)
         elif s.crew[player] == 1:
             s.do(SettleLast(player))
         else:
@@ -63,8 +63,8 @@ def place(s: FireAndAxe, seat: i64) -> None:
     s.crew[seat] -= 1
     s.settled[port] = seat
     if s.log is not None:
-        s.say("settlement", {"seat": seat, "port": SPACES[port]})
-    s.maybe_strand(seat)
+        s.log_event("settlement", {"seat": seat, "port": SPACES[port]})
+    s.strand_without_crew(seat)
     s.do(Claim())
 
 
@@ -81,7 +81,7 @@ class SettleLast(Question):
         if move == PLACE:
             place(s, self.seat)
         else:
-            s.tell("refuse", self.seat)
+            s.log_seat_event("refuse", self.seat)
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "place" if move == PLACE else "refuse"

@@ -16,7 +16,7 @@ from meadhall.games.fire_and_axe.cards import (
     SAGA_DECK,
     SAGA_SPACES,
     SAGAS,
-    runes_of,
+    count_runes,
 )
 from meadhall.games.fire_and_axe.chart import PORTS, WINTER
 from meadhall.games.fire_and_axe.notation import SEATS
@@ -24,10 +24,10 @@ from meadhall.games.fire_and_axe.options import House
 from meadhall.games.fire_and_axe.rules.deck import Draw
 from meadhall.games.fire_and_axe.rules.sagas import Refill
 from meadhall.games.fire_and_axe.rules.turn import Turn
-from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe, towns_at_start
+from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, FireAndAxe, list_towns_at_start
 
 
-def bare(players: i64, house: House) -> FireAndAxe:
+def build_bare_table(players: i64, house: House) -> FireAndAxe:
     """FA-SETUP-02, FA-SETUP-03, FA-SETUP-05, FA-SETUP-07, FA-SETUP-08, FA-SETUP-09. Return the table before any draw:
     every ship empty in the Wintering Zone, one good in demand.
     """
@@ -46,11 +46,11 @@ def bare(players: i64, house: House) -> FireAndAxe:
     s.demand = FIRST_DEMAND
     s.market = [NO_GOOD] * PORTS
     s.settled = [NO_ONE] * PORTS
-    s.towns = towns_at_start()
+    s.towns = list_towns_at_start()
     s.open = [NO_SAGA] * SAGA_SPACES
     s.won = [NO_ONE] * len(SAGAS)
     s.left = SAGA_DECK
-    s.deck = runes_of(house.conflict)
+    s.deck = count_runes(house.conflict)
     s.limit = DAYS
     return s
 
@@ -59,7 +59,7 @@ def set_up(players: i64, house: House) -> FireAndAxe:
     """FA-SETUP-04, FA-SETUP-06, FA-SETUP-09, FA-COMP-01. Turn up three sagas, deal a rune to each player, choose the
     first player.
     """
-    s = bare(players, house)
+    s = build_bare_table(players, house)
     frames: list[Frame] = [Refill()]
     for seat in range(players):
         frames.append(Draw(seat))
@@ -89,5 +89,5 @@ class FirstPlayer(Lot):
         s.active = move
         for i in range(s.players):
             s.vp[(move + i) % s.players] = i + 1
-        s.tell("first", move)
+        s.log_seat_event("first", move)
         s.do(Turn(move))

@@ -12,10 +12,10 @@ from meadhall.games.fire_and_axe.cards import CREW, FOUL_OMEN, GOODS, MUTINY, PI
 from meadhall.games.fire_and_axe.chart import SPACES
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.rules.dice import RollDie
-from meadhall.games.fire_and_axe.rules.eligible import loot, spared, victims
+from meadhall.games.fire_and_axe.rules.eligible import list_loot, list_victims, why_spared
 from meadhall.games.fire_and_axe.rules.favours import Favour
 from meadhall.games.fire_and_axe.rules.sagas import Claim
-from meadhall.games.fire_and_axe.rules.sail import Lose, pieces_of
+from meadhall.games.fire_and_axe.rules.sail import Lose, list_pieces
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 
@@ -26,7 +26,7 @@ class Aim(Question):
         raise NotImplementedError
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return victims(s, self.seat, self.rune())
+        return list_victims(s, self.seat, self.rune())
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return "choose " + SEATS[move]
@@ -35,7 +35,7 @@ class Aim(Question):
         return [player for player in range(s.players)]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return spared(s, self.seat, move, self.rune())
+        return why_spared(s, self.seat, move, self.rune())
 
 
 class SeaSerpent(Aim):
@@ -51,7 +51,7 @@ class SeaSerpent(Aim):
         if move == AUTO:
             return
         if s.log is not None:
-            s.say("serpent", {"seat": self.seat, "target": move})
+            s.log_event("serpent", {"seat": self.seat, "target": move})
         s.do(RollDie(0), SerpentBite(move))
 
 
@@ -66,7 +66,7 @@ class SerpentBite(Favour):
             return
         while s.crew[self.player]:
             s.drop(self.player, CREW)
-        s.maybe_strand(self.player)
+        s.strand_without_crew(self.player)
 
 
 class SerpentLoss(Lose):
@@ -83,10 +83,10 @@ class SerpentLoss(Lose):
             return
         s.drop(self.seat, move)
         if s.log is not None:
-            s.say("devour", {"seat": self.seat, "piece": PIECES[move]})
+            s.log_event("devour", {"seat": self.seat, "piece": PIECES[move]})
         if not s.crew[self.seat]:
-            s.maybe_strand(self.seat)
-        elif self.left > 1 and pieces_of(s, self.seat):
+            s.strand_without_crew(self.seat)
+        elif self.left > 1 and list_pieces(s, self.seat):
             s.do(SerpentLoss(self.seat, self.left - 1))
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
@@ -105,7 +105,7 @@ class Usurper(Favour):
         s.crew[self.player] -= 1
         s.settled[port] = self.player
         if s.log is not None:
-            s.say("usurp", {"seat": self.player, "target": owner, "port": SPACES[port]})
+            s.log_event("usurp", {"seat": self.player, "target": owner, "port": SPACES[port]})
         s.do(Claim())
 
 
@@ -116,7 +116,7 @@ class Thieves(Question):
     rule: ClassVar[str] = "FA-RUNE-11"
 
     def options(self, s: FireAndAxe) -> list[i64]:
-        return loot(s, self.seat)
+        return list_loot(s, self.seat)
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO:
@@ -125,7 +125,7 @@ class Thieves(Question):
         s.cargo[move] -= 1
         s.cargo[self.seat * GOODS + good] += 1
         if s.log is not None:
-            s.say("steal", {"seat": self.seat, "target": move // GOODS, "piece": PIECES[good]})
+            s.log_event("steal", {"seat": self.seat, "target": move // GOODS, "piece": PIECES[good]})
 
     def text(self, s: FireAndAxe, move: i64) -> str:
         return f"steal {SEATS[move // GOODS]} {PIECES[move % GOODS]}"
@@ -134,7 +134,7 @@ class Thieves(Question):
         return [at for at in range(s.players * GOODS)]
 
     def why(self, s: FireAndAxe, move: i64) -> str:
-        return "" if move in loot(s, self.seat) else "FA-RUNE-05"
+        return "" if move in list_loot(s, self.seat) else "FA-RUNE-05"
 
 
 class Mutiny(Aim):
@@ -151,7 +151,7 @@ class Mutiny(Aim):
             return
         s.drop(move, CREW)
         if s.log is not None:
-            s.say("mutiny", {"seat": self.seat, "target": move})
+            s.log_event("mutiny", {"seat": self.seat, "target": move})
 
 
 class ReinforcedWalls(Favour):
@@ -161,7 +161,7 @@ class ReinforcedWalls(Favour):
         s.walls += 1
         port = s.ships[s.active]
         if s.log is not None:
-            s.say("walls", {"seat": self.player, "port": SPACES[port], "value": s.to_beat(port)})
+            s.log_event("walls", {"seat": self.player, "port": SPACES[port], "value": s.number_to_beat(port)})
 
 
 class LokisTrick(Question):
@@ -230,7 +230,7 @@ class LoseRune(Lot):
         s.leave_hand(self.player, move)
         s.discard.append(move)
         if s.log is not None:
-            s.say("omen", {"seat": self.player, "rune": RUNES[move]}, reveals=True)
+            s.log_event("omen", {"seat": self.player, "rune": RUNES[move]}, reveals=True)
 
 
 class ThorsWard(Favour):
@@ -238,4 +238,4 @@ class ThorsWard(Favour):
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         s.warded = 1
-        s.tell("ward", self.player)
+        s.log_seat_event("ward", self.player)

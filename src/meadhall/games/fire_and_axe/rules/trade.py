@@ -25,5 +25,5 @@ def trade(s: FireAndAxe, seat: i64, good: i64) -> None:
     s.market[port] = good
     s.gain(seat, vp)
     if s.log is not None:
-        s.say("trade", {"seat": seat, "port": SPACES[port], "piece": PIECES[good], "vp": vp})
+        s.log_event("trade", {"seat": seat, "port": SPACES[port], "piece": PIECES[good], "vp": vp})
     s.do(Claim(), TradeWindow(seat, 1))

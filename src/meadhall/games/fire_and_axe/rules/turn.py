@@ -12,21 +12,21 @@ from meadhall.games.fire_and_axe.chart import HOMELANDS, NEAR, SPACES, WINTER
 from meadhall.games.fire_and_axe.notation import space_text
 from meadhall.games.fire_and_axe.rules.deck import Draw
 from meadhall.games.fire_and_axe.rules.eligible import (
-    barred_discard,
-    barred_draw,
-    barred_end,
-    barred_launch,
-    barred_load,
-    barred_loading,
-    barred_piece,
-    barred_raid,
-    barred_rune,
-    barred_sail,
-    barred_settle,
-    barred_task,
-    barred_trade,
-    barred_winter,
-    taken,
+    is_taken,
+    why_no_loading,
+    why_not_discard,
+    why_not_draw,
+    why_not_end,
+    why_not_launch,
+    why_not_load,
+    why_not_piece,
+    why_not_raid,
+    why_not_rune,
+    why_not_sail,
+    why_not_settle,
+    why_not_task,
+    why_not_trade,
+    why_not_winter,
 )
 from meadhall.games.fire_and_axe.rules.raid import raid
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, discard_rune, play_rune
@@ -66,13 +66,13 @@ class Turn(Onward):
                 return
             s.round += 1
         s.active = player
-        out = s.sits_out(player)
+        out = s.is_sitting_out(player)
         if s.log is not None:
-            s.say("skip" if out else "turn", {"seat": player, "round": s.round})
+            s.log_event("skip" if out else "turn", {"seat": player, "round": s.round})
         if s.holder == player:
             s.placed += 1
             if s.log is not None:
-                s.say("token", {"seat": player, "count": s.placed})
+                s.log_event("token", {"seat": player, "count": s.placed})
         if out:
             s.do(CleanUp(player))
         elif s.house.own_turn:
@@ -103,56 +103,56 @@ class Act(Question):
         else:
             if s.has_day():
                 for to in NEAR[space]:
-                    if not taken(s, to):
+                    if not is_taken(s, to):
                         moves.append(SAILING + to)
             if space < HOMELANDS:
                 self.tasks(s, moves)
-            elif not barred_draw(s, seat):
+            elif not why_not_draw(s, seat):
                 moves.append(DRAW)
         if s.hands[seat]:
             self.runes(s, moves)
-        if not barred_winter(s, seat):
+        if not why_not_winter(s, seat):
             moves.append(WINTERING)
-        if not barred_end(s, seat):
+        if not why_not_end(s, seat):
             moves.append(END)
         return moves
 
     def runes(self, s: FireAndAxe, moves: list[i64]) -> None:
-        kinds = s.kinds_of(self.seat)
+        kinds = s.list_kinds(self.seat)
         for rune in kinds:
-            if not barred_rune(s, self.seat, rune):
+            if not why_not_rune(s, self.seat, rune):
                 moves.append(PLAY + rune)
         for rune in kinds:
-            if not barred_discard(s, self.seat, rune):
+            if not why_not_discard(s, self.seat, rune):
                 moves.append(DISCARD + rune)
 
     def prepare(self, s: FireAndAxe, moves: list[i64]) -> None:
         """FA-LOAD-01, FA-LOAD-02, FA-LOAD-07. In the Wintering Zone: load a piece, or leave for a Homeland."""
-        if not barred_loading(s, self.seat):
+        if not why_no_loading(s, self.seat):
             for piece in range(CREW + 1):
-                if not barred_piece(s, self.seat, piece):
+                if not why_not_piece(s, self.seat, piece):
                     moves.append(LOAD + piece)
-        if not barred_launch(s, self.seat):
+        if not why_not_launch(s, self.seat):
             for home in range(3):
                 moves.append(LAUNCH + home)
 
     def tasks(self, s: FireAndAxe, moves: list[i64]) -> None:
-        if barred_task(s, self.seat):
+        if why_not_task(s, self.seat):
             return
         for good in range(GOODS):
-            if not barred_trade(s, self.seat, good):
+            if not why_not_trade(s, self.seat, good):
                 moves.append(TRADING + good)
-        if not barred_raid(s, self.seat):
+        if not why_not_raid(s, self.seat):
             moves.append(RAIDING)
         for dice in range(1, 4):
-            if not barred_settle(s, self.seat, dice):
+            if not why_not_settle(s, self.seat, dice):
                 moves.append(SETTLING + dice)
 
     def resolve(self, s: FireAndAxe, move: i64) -> None:
         if move == AUTO:
             return
         if move == END:
-            s.tell("rest", self.seat)
+            s.log_seat_event("rest", self.seat)
         elif move == WINTERING:
             winter(s, self.seat)
         else:
@@ -220,24 +220,24 @@ class Act(Question):
     def why(self, s: FireAndAxe, move: i64) -> str:
         seat = self.seat
         if move >= SAILING:
-            return barred_sail(s, seat, move - SAILING)
+            return why_not_sail(s, seat, move - SAILING)
         if move >= DISCARD:
-            return barred_discard(s, seat, move - DISCARD)
+            return why_not_discard(s, seat, move - DISCARD)
         if move >= PLAY:
-            return barred_rune(s, seat, move - PLAY)
+            return why_not_rune(s, seat, move - PLAY)
         if move == END:
-            return barred_end(s, seat)
+            return why_not_end(s, seat)
         if move == WINTERING:
-            return barred_winter(s, seat)
+            return why_not_winter(s, seat)
         if move >= SETTLING:
-            return barred_settle(s, seat, move - SETTLING)
+            return why_not_settle(s, seat, move - SETTLING)
         if move == RAIDING:
-            return barred_raid(s, seat)
+            return why_not_raid(s, seat)
         if move >= TRADING:
-            return barred_trade(s, seat, move - TRADING)
+            return why_not_trade(s, seat, move - TRADING)
         if move == DRAW:
-            return barred_draw(s, seat)
-        return barred_launch(s, seat) if move >= LAUNCH else barred_load(s, seat, move - LOAD)
+            return why_not_draw(s, seat)
+        return why_not_launch(s, seat) if move >= LAUNCH else why_not_load(s, seat, move - LOAD)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
         return {"space": space_text(s.ships[self.seat]), "left": s.limit - s.prep - s.sail}
@@ -253,7 +253,7 @@ def load(s: FireAndAxe, seat: i64, piece: i64) -> None:
         s.stock[piece] -= 1
         s.cargo[seat * GOODS + piece] += 1
     if s.log is not None:
-        s.say("load", {"seat": seat, "piece": PIECES[piece]})
+        s.log_event("load", {"seat": seat, "piece": PIECES[piece]})
 
 
 def launch(s: FireAndAxe, seat: i64, home: i64) -> None:
@@ -262,7 +262,7 @@ def launch(s: FireAndAxe, seat: i64, home: i64) -> None:
     """
     s.ships[seat] = HOMELANDS + home
     if s.log is not None:
-        s.say("launch", {"seat": seat, "space": SPACES[HOMELANDS + home]})
+        s.log_event("launch", {"seat": seat, "space": SPACES[HOMELANDS + home]})
 
 
 def winter(s: FireAndAxe, seat: i64) -> None:
@@ -273,7 +273,7 @@ def winter(s: FireAndAxe, seat: i64) -> None:
     while s.crew[seat] > 1:
         s.drop(seat, CREW)
     s.ships[seat] = WINTER
-    s.tell("winter", seat)
+    s.log_seat_event("winter", seat)
 
 
 class CleanUp(Onward):

@@ -31,17 +31,17 @@ class StartWindow(Window):
     ask: ClassVar[str] = "rune.start"
     rule: ClassVar[str] = "FA-REACT-01"
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return ANY_WINDOW
 
     def allows_discards(self) -> bool:
         return True
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return StartWindow(seat, left)
 
-    def again(self, s: FireAndAxe) -> Frame:
-        return self.at((s.active + 1) % s.players, s.players - 1)
+    def restart(self, s: FireAndAxe) -> Frame:
+        return self.build_window((s.active + 1) % s.players, s.players - 1)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
         return {"target": SEATS[s.active]}
@@ -58,7 +58,7 @@ class BetweenWindow(StartWindow):
     def is_closed(self, s: FireAndAxe) -> bool:
         return s.over != 0
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return BetweenWindow(seat, left)
 
 
@@ -70,10 +70,10 @@ class DeclaredWindow(Window):
     ask: ClassVar[str] = "rune.declared"
     rule: ClassVar[str] = "FA-REACT-03"
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return DECLARED if self.seat == s.active else OPPONENT_DECLARED
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return DeclaredWindow(seat, left)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
@@ -88,14 +88,19 @@ class RolledWindow(Window):
     ask: ClassVar[str] = "rune.rolled"
     rule: ClassVar[str] = "FA-REACT-04"
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return ROLLED if self.seat == s.active else OPPONENT_ROLLED
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return RolledWindow(seat, left)
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
-        return {"dice": s.dice[:], "value": s.to_beat(s.ships[s.active]), "might": s.might, "target": SEATS[s.active]}
+        return {
+            "dice": s.dice[:],
+            "value": s.number_to_beat(s.ships[s.active]),
+            "might": s.might,
+            "target": SEATS[s.active],
+        }
 
 
 class LossWindow(Window):
@@ -106,16 +111,16 @@ class LossWindow(Window):
     ask: ClassVar[str] = "rune.loss"
     rule: ClassVar[str] = "FA-REACT-06"
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return LOSS
 
     def is_closed(self, s: FireAndAxe) -> bool:
         return s.owed == 0
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return LossWindow(seat, left)
 
-    def again(self, s: FireAndAxe) -> Frame:
+    def restart(self, s: FireAndAxe) -> Frame:
         return self
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:
@@ -128,13 +133,13 @@ class TradeWindow(Window):
     ask: ClassVar[str] = "rune.trade"
     rule: ClassVar[str] = "FA-REACT-07"
 
-    def timing(self, s: FireAndAxe) -> i64:
+    def find_timing(self, s: FireAndAxe) -> i64:
         return AFTER_TRADE
 
-    def at(self, seat: i64, left: i64) -> Frame:
+    def build_window(self, seat: i64, left: i64) -> Frame:
         return TradeWindow(seat, left)
 
-    def again(self, s: FireAndAxe) -> Frame:
+    def restart(self, s: FireAndAxe) -> Frame:
         return self
 
     def about(self, s: FireAndAxe) -> dict[str, Any]:

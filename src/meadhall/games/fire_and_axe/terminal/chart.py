@@ -153,7 +153,7 @@ class Chart(Signs):
         self.canvas.trail(points, COURSE, f"bold {self.paint.act}")
 
     def losses(self, name: str) -> int:
-        ways = Voyage(self.view, self.teller.own_or_active()).ways(name)
+        ways = Voyage(self.view, self.teller.own_or_active()).find_ways(name)
         return ways[0].losses if ways else 0
 
     def name(self, name: str) -> None:

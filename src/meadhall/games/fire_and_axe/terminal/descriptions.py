@@ -139,7 +139,7 @@ class Tale(game_ui.Teller):
         if asked:
             found, unknown = self.place_called(asked)
             return [self.route(voyage, found)] if found else unknown
-        quickest = {place: ways[0] for place in PORT_OF if (ways := voyage.ways(place)) and ways[0].in_time}
+        quickest = {place: ways[0] for place in PORT_OF if (ways := voyage.find_ways(place)) and ways[0].in_time}
         near = sorted(quickest.items(), key=lambda found: (found[1].days, found[1].losses))
         lines = [self.say("reach", place=self.space(place), days=way.days, losses=way.losses) for place, way in near]
         return [self.say("routes", days=voyage.left, space=self.space(voyage.start, ".in")), *lines]
@@ -149,19 +149,19 @@ class Tale(game_ui.Teller):
             return self.say("route-here", place=self.space(place, ".in"))
         if is_port(SPACE_OF[place]) and voyage.is_taken(place):
             return self.say("route-taken", place=self.space(place), name=self.seats(self.ships_in(place)))
-        ways = voyage.ways(place)
+        ways = voyage.find_ways(place)
         if not ways:
             return self.say("route-none", place=self.space(place))
         return self.speech.labelled(self.space(place), " ".join(self.way(way, voyage) for way in ways))
 
     def course(self, goal: str) -> list[str]:
         voyage = Voyage(self.view, self.own_or_active())
-        ways = voyage.ways(goal) if goal in SPACE_OF and goal != voyage.start else []
+        ways = voyage.find_ways(goal) if goal in SPACE_OF and goal != voyage.start else []
         return [*ways[0].through, goal] if ways else []
 
     def reached(self, goal: str) -> str:
         """Return `London: 3 Days, losses 1`."""
-        way = Voyage(self.view, self.own_or_active()).ways(goal)[0]
+        way = Voyage(self.view, self.own_or_active()).find_ways(goal)[0]
         return self.say("reach", place=self.space(goal), days=way.days, losses=way.losses)
 
     def errand(self, text: str) -> Course | None:

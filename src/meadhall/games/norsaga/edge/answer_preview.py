@@ -6,9 +6,9 @@ from typing import Any
 
 from meadhall.core.agenda import answer, pending
 from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS
-from meadhall.games.norsaga.rules.eligible import eligible
+from meadhall.games.norsaga.rules.eligible import list_eligible
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.norsaga.tree import matches
+from meadhall.games.norsaga.tree import find_matches
 
 
 def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
@@ -51,9 +51,9 @@ class Standing:
                 self.told.append(known.told[owner])
                 self.ties.append(known.ties[owner])
             else:
-                self.told.append(0 if s.sagas[owner] == NO_ONE else int(s.progress_of(owner)))
-                self.ties.append({f"{pair}:{COLOURS[colour]}" for pair, colour in matches(tree)})
-        self.open = [EMBELLISHMENTS[chosen] for chosen in eligible(s, seat)]
+                self.told.append(0 if s.sagas[owner] == NO_ONE else int(s.count_markers(owner)))
+                self.ties.append({f"{pair}:{COLOURS[colour]}" for pair, colour in find_matches(tree)})
+        self.open = [EMBELLISHMENTS[chosen] for chosen in list_eligible(s, seat)]
         self.heroes = [card for tree in s.trees for card in tree if card != EMPTY]
         self.discard = s.discard
         self.queue = s.queue

@@ -9,7 +9,7 @@ from meadhall.games.norsaga.data import COMPONENTS
 
 
 @cache
-def printed() -> dict[str, Any]:
+def build_component_facts() -> dict[str, Any]:
     """Return the class and the traits of each hero, the six traits of each saga, and the embellishments of each colour
     by generation.
     """
@@ -18,7 +18,7 @@ def printed() -> dict[str, Any]:
         families.setdefault(one.colour, []).append(one.id)
     return {
         "heroes": {
-            hero.id: {"kind": kind(hero.id), "dominant": hero.dominant, "recessive": hero.recessive.strip("-")}
+            hero.id: {"kind": find_kind(hero.id), "dominant": hero.dominant, "recessive": hero.recessive.strip("-")}
             for hero in COMPONENTS.heroes
         },
         "sagas": {saga.id: "".join(trait * n for trait, n in saga.traits.items()) for saga in COMPONENTS.sagas},
@@ -26,7 +26,7 @@ def printed() -> dict[str, Any]:
     }
 
 
-def kind(name: str) -> str:
+def find_kind(name: str) -> str:
     """Return the kind of a card: `GR` for GR1, `SkR` for SK-R1, `Gh` for GH-1."""
     if name.startswith("SK-"):
         return f"Sk{name[3]}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.norsaga.cards import SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.games.norsaga.edge.component_facts import printed
+from meadhall.games.norsaga.edge.component_facts import build_component_facts
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.words import Words, phrases
 from meadhall.words.phrases import Given, grammar_of
@@ -16,7 +16,7 @@ class Phrases(phrases.Phrases):
     """Phrases for cards and family trees."""
 
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
-        super().__init__(words, names, you, grammar_of("norsaga") or {}, printed())
+        super().__init__(words, names, you, grammar_of("norsaga") or {}, build_component_facts())
         self.own |= {"spot": self.spot, "at": self.at, "there": self.there}
 
     def card(self, name: str) -> str:

@@ -14,14 +14,14 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.core.codec import Frames
-from meadhall.core.fault import Fault, nearest
-from meadhall.games.norsaga.cards import CARD_OF, EMPTY, IDS, NEED, SAGA_IDS, deck_of
+from meadhall.core.fault import Fault, find_nearest
+from meadhall.games.norsaga.cards import CARD_OF, EMPTY, IDS, NEED, SAGA_IDS, list_deck
 from meadhall.games.norsaga.edge import validate_position
-from meadhall.games.norsaga.hand_knowledge import OBSERVERS, knows
+from meadhall.games.norsaga.hand_knowledge import OBSERVERS, find_hands
 from meadhall.games.norsaga.notation import SEATS, card_text
 from meadhall.games.norsaga.options import OPTIONS, House
-from meadhall.games.norsaga.rules.setup import bare
-from meadhall.games.norsaga.rules.turn import Turn, steps
+from meadhall.games.norsaga.rules.setup import build_bare_table
+from meadhall.games.norsaga.rules.turn import Turn, build_steps
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 from meadhall.games.position_format import NEVER, Check, Kind, Line, Row, Seated, Table
 from meadhall.games.position_values import Agenda, Bits, List, Number, Options, Seat, Seats, Word
@@ -39,7 +39,7 @@ class Card(Kind):
                 "position-card",
                 part=line.part,
                 card=text,
-                nearest=nearest(text, IDS) if len(text) > 2 else "GR1, SkR, Gh",
+                nearest=find_nearest(text, IDS) if len(text) > 2 else "GR1, SkR, Gh",
             )
         card = CARD_OF[text] if text in CARD_OF else self.first_free(line, text)
         if line.placed[card]:
@@ -106,7 +106,7 @@ class Known(Kind):
     def write(self, s: Any, value: Any) -> str:
         return ",".join(
             f"{IDS[card]}:"
-            + ".".join(Bits(Seats()).write(s, knows(value, observer, card)) for observer in range(OBSERVERS))
+            + ".".join(Bits(Seats()).write(s, find_hands(value, observer, card)) for observer in range(OBSERVERS))
             for card in sorted(value)
         )
 
@@ -117,7 +117,7 @@ class Deck(List):
     def read(self, line: Line, text: str) -> list[Any]:
         return sorted(super().read(line, text))
 
-    def same(self, one: Any, other: Any) -> bool:
+    def is_same(self, one: Any, other: Any) -> bool:
         return sorted(one) == sorted(other)
 
 
@@ -125,10 +125,12 @@ def rest_of_deck(s: Norsaga) -> list[i64]:
     """Return the cards that the position does not name."""
     placed = {card for cards in (*s.trees, *s.hands, s.discard, s.drawn, s.aside, [s.revealed]) for card in cards}
     house = s.house
-    return sorted(card for card in deck_of(house.basic, house.deck_profile, house.ghosts_removed) if card not in placed)
+    return sorted(
+        card for card in list_deck(house.basic, house.deck_profile, house.ghosts_removed) if card not in placed
+    )
 
 
-def end(s: Norsaga, ended: int) -> None:
+def set_ended(s: Norsaga, ended: int) -> None:
     s.ended = bool(ended)
 
 
@@ -136,7 +138,7 @@ CARDS = List(Card())
 TABLE = Table(
     "norsaga",
     House,
-    bare,
+    build_bare_table,
     Row("players", Number(2, 4), usual=2, left_out=NEVER),
     Row("options", Options(OPTIONS), "house", left_out=NEVER),
     Seated(SEATS, Row("saga", Saga(), "sagas"), Row("tree", Tree(), "trees"), Row("hand", CARDS, "hands")),
@@ -154,7 +156,7 @@ TABLE = Table(
     Row("active", Seat(), left_out=NEVER),
     Row("grants", Number(0, 10**6)),
     Row("winner", Seat()),
-    Row("ended", Word(("no", "yes")), put=end),
+    Row("ended", Word(("no", "yes")), put=set_ended),
     Row("agenda", Agenda(), left_out=NEVER),
     more=["step"],
 )
@@ -169,11 +171,11 @@ def from_position(text: str, frames: Frames, check: Check) -> Norsaga:
     s: Norsaga = line.s
     s.ended = s.ended or s.winner != NO_ONE
     if not s.ended:
-        s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(1, 3), 1)))
+        s.agenda = line.agenda(lambda: build_agenda(s, line.read("step", Number(1, 3), 1)))
     validate_position.check(s)
     return s
 
 
-def from_step(s: Norsaga, step: int) -> list[Frame]:
+def build_agenda(s: Norsaga, step: int) -> list[Frame]:
     """Return the agenda of a turn from this step on."""
-    return [Turn(s.active)] if step == 1 else steps(s.players, s.active, step)[::-1]
+    return [Turn(s.active)] if step == 1 else build_steps(s.players, s.active, step)[::-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.core.rng import Rng
-from meadhall.games.norsaga.hand_knowledge import OBSERVERS, SPECTATOR, knows, note
+from meadhall.games.norsaga.hand_knowledge import OBSERVERS, SPECTATOR, find_hands, note_hands
 from meadhall.games.norsaga.state import Norsaga
 
 TRIES = 20  # to fit cards known to be in one of two hands; then the real hands are kept, as they fit for sure
@@ -63,7 +63,7 @@ def redeal_known(twin: Norsaga, observer: i64, rng: Rng) -> None:
     rest = twin.deck + hidden_drawn
     for held in pools:
         for card in held:
-            if not knows(twin.known, observer, card):
+            if not find_hands(twin.known, observer, card):
                 rest.append(card)
     rest.sort()
     after: list[list[i64]] = []
@@ -89,7 +89,7 @@ def fit(twin: Norsaga, observer: i64, pools: list[list[i64]], rng: Rng) -> list[
     unsure: list[i64] = []
     for other in range(len(pools)):
         for card in pools[other]:
-            hands = knows(twin.known, observer, card)
+            hands = find_hands(twin.known, observer, card)
             if hands == 1 << other:
                 certain[other].append(card)
             elif hands:
@@ -102,14 +102,14 @@ def fit(twin: Norsaga, observer: i64, pools: list[list[i64]], rng: Rng) -> list[
         if all(put_somewhere(twin, observer, card, dealt, pools, rng) for card in unsure):
             return dealt
     for other in range(len(pools)):
-        certain[other] = [card for card in pools[other] if knows(twin.known, observer, card)]
+        certain[other] = [card for card in pools[other] if find_hands(twin.known, observer, card)]
     return certain
 
 
 def put_somewhere(
     twin: Norsaga, observer: i64, card: i64, dealt: list[list[i64]], pools: list[list[i64]], rng: Rng
 ) -> bool:
-    hands = knows(twin.known, observer, card)
+    hands = find_hands(twin.known, observer, card)
     places: list[i64] = []
     for other in range(len(pools)):
         if hands >> other & 1 and len(dealt[other]) < len(pools[other]):
@@ -127,11 +127,11 @@ def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after:
     memories = twin.known
     known: dict[i64, i64] = {}
     for card in memories:
-        if knows(memories, observer, card):
+        if find_hands(memories, observer, card):
             known[card] = memories[card]
     for owner in range(len(before)):
-        was = [card for card in before[owner] if not knows(memories, observer, card)]
-        now = [card for card in after[owner] if not knows(memories, observer, card)]
+        was = [card for card in before[owner] if not find_hands(memories, observer, card)]
+        now = [card for card in after[owner] if not find_hands(memories, observer, card)]
         for i in range(min(len(was), len(now))):
             if was[i] in memories:
                 known[now[i]] = memories[was[i]]
@@ -151,6 +151,6 @@ def carry_memories(twin: Norsaga, observer: i64, before: list[list[i64]], after:
 def widen(known: dict[i64, i64], card: i64, owner: i64) -> None:
     """Widen others' knowledge where the observer's own doubt let a card change hands, so that it stays true."""
     for other in range(OBSERVERS):
-        hands = knows(known, other, card)
+        hands = find_hands(known, other, card)
         if hands:
-            note(known, other, card, hands | 1 << owner)
+            note_hands(known, other, card, hands | 1 << owner)

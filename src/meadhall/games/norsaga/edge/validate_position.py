@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.core.agenda import Frame
 from meadhall.core.fault import Fault
-from meadhall.games.norsaga.cards import EMPTY, IDS, SAGA_IDS, SPOTS, TRAITS, deck_of
-from meadhall.games.norsaga.hand_knowledge import OBSERVERS, knows
+from meadhall.games.norsaga.cards import EMPTY, IDS, SAGA_IDS, SPOTS, TRAITS, list_deck
+from meadhall.games.norsaga.hand_knowledge import OBSERVERS, find_hands
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.rules.craft import PlunderSwap, TurncoatDiscard
 from meadhall.games.norsaga.rules.deck import TO_REVEALED, Draw, DrawCard
@@ -20,7 +20,7 @@ from meadhall.games.norsaga.rules.setup import DealSaga, FirstPlayer
 from meadhall.games.norsaga.rules.skalds import Grant, QueueUp, Skalds
 from meadhall.games.norsaga.rules.turn import Turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
-from meadhall.games.position_values import check_fields, unfit
+from meadhall.games.position_values import check_fields, frame_fault
 
 MOST = {"left": 5, "count": 8, "to": 3, "colour": 6}  # of a frame's fields; the others name a seat or a spot
 SEATED = ("seat", "player", "actor", "target", "first")
@@ -42,7 +42,7 @@ def check_cards(s: Norsaga) -> None:
     """NS-SETUP-09, NS-SETUP-10, NS-SETUP-11, NS-SETUP-12. Check that the table's options leave
     every card in the game.
     """
-    playing = deck_of(s.house.basic, s.house.deck_profile, s.house.ghosts_removed)
+    playing = list_deck(s.house.basic, s.house.deck_profile, s.house.ghosts_removed)
     for cards in (*s.trees, *s.hands, s.deck, s.discard, s.drawn, s.aside, [s.revealed]):
         for card in cards:
             if card != EMPTY and card not in playing:
@@ -57,7 +57,7 @@ def check_sagas(s: Norsaga) -> None:
         saga = s.sagas[seat]
         if saga != NO_ONE and saga in s.sagas[:seat]:
             raise Fault("position-saga-twice", saga=SAGA_IDS[saga])
-        done = saga != NO_ONE and s.progress_of(seat) == TRAITS
+        done = saga != NO_ONE and s.count_markers(seat) == TRAITS
         if done and not s.ended:
             raise Fault("position-saga-done", seat=SEATS[seat])
         if s.winner == seat and not done:
@@ -71,7 +71,7 @@ def check_known(s: Norsaga) -> None:
     for card in s.known:
         owners = [seat for seat in range(s.players) if card in s.hands[seat] or (card in s.aside and seat == s.holder)]
         for observer in range(OBSERVERS):
-            hands = knows(s.known, observer, card)
+            hands = find_hands(s.known, observer, card)
             if not owners or (hands and not hands >> owners[0] & 1):
                 raise Fault("position-known-wrong", card=IDS[card])
 
@@ -84,11 +84,11 @@ def check_frame(s: Norsaga, frame: Frame) -> None:
     )
     for kinds, field, fits in FITTING:
         if isinstance(frame, kinds) and not fits(s, frame):
-            raise unfit(frame, field, getattr(frame, field))
+            raise frame_fault(frame, field, getattr(frame, field))
     if isinstance(frame, (MartyrDismiss, MartyrPlace)):
         for spot in frame.spots:
             if s.card_at(spot) != EMPTY or frame.spots.count(spot) > 1:
-                raise unfit(frame, "spots", spot)
+                raise frame_fault(frame, "spots", spot)
 
 
 FITTING: tuple[tuple[Any, str, Callable[[Norsaga, Any], bool]], ...] = (
@@ -121,4 +121,4 @@ def check_scratch(s: Norsaga) -> None:
         if not fits:
             raise Fault("position-stray", part=part)
     if waiting and not martyr:
-        raise unfit(waiting[0], "seat", waiting[0].seat)
+        raise frame_fault(waiting[0], "seat", waiting[0].seat)

@@ -48,8 +48,8 @@ from meadhall.games.norsaga.judge.policy_features import (
     TAKEN,
     USE,
     WHO,
-    card_signs,
-    put_signs,
+    list_card_signs,
+    list_put_signs,
 )
 from meadhall.games.norsaga.judge.tree_analysis import GHOST, KIND, NOTHING, SKALD
 from meadhall.games.norsaga.judge.tree_cache import UNRATED, Memory, Rated
@@ -81,32 +81,32 @@ class Looks:
         self.owners: list[float] = [UNRATED] * s.players  # what it promises to turn to each; one purpose a question
         self.told = told
 
-    def tree(self, owner: i64) -> Rated:
+    def get_tree(self, owner: i64) -> Rated:
         found = self.trees[owner]
         if found is None:
-            found = self.memory.tree(self.s, owner)
+            found = self.memory.get_tree(self.s, owner)
             self.trees[owner] = found
         return found
 
-    def tell(self, signs: list[i64]) -> None:
+    def record_all(self, signs: list[i64]) -> None:
         if self.told is not None:
             for sign in signs:
                 self.told[-1].append((sign, 1.0))
 
-    def tell_much(self, sign: i64, much: float) -> None:
+    def record(self, sign: i64, much: float) -> None:
         if self.told is not None:
             self.told[-1].append((sign, much))
 
-    def rates(self, moves: list[i64]) -> list[float]:
+    def rate_all(self, moves: list[i64]) -> list[float]:
         rates: list[float] = []
         frame = self.frame
         if isinstance(frame, Play) and self.told is None:  # asked for most, and with the most answers
             home: i64 = LAST if isinstance(frame, Continue) else MORE
             for move in moves:
                 if move == PASS:
-                    rates.append(self.sole(FORGO))
+                    rates.append(self.rate_sign(FORGO))
                 else:
-                    rates.append(self.put(KIND[move // BOARD], move % BOARD, home, HARM))
+                    rates.append(self.rate_put(KIND[move // BOARD], move % BOARD, home, HARM))
             return rates
         for move in moves:
             if self.told is not None:
@@ -119,75 +119,81 @@ class Looks:
         frame = self.frame
         if isinstance(frame, (Play, InfiltratePlace, MartyrPlace)):
             if move == PASS:
-                return self.sole(FORGO if isinstance(frame, OfferingPlay) else STOP)
-            return self.put(KIND[move // BOARD], move % BOARD, LAST if isinstance(frame, Continue) else MORE, HARM)
+                return self.rate_sign(FORGO if isinstance(frame, OfferingPlay) else STOP)
+            return self.rate_put(KIND[move // BOARD], move % BOARD, LAST if isinstance(frame, Continue) else MORE, HARM)
         if isinstance(frame, Embellish):
-            return self.story(move)
+            return self.rate_embellishment(move)
         if isinstance(frame, AdaptPlace):
-            return self.put(KIND[move], frame.spot, MORE, HARM)
+            return self.rate_put(KIND[move], frame.spot, MORE, HARM)
         if isinstance(frame, PickCard):
-            return self.sole(DONE) if move == PASS else self.card(move, self.price())
+            return self.rate_sign(DONE) if move == PASS else self.rate_card(move, self.find_purpose())
         if isinstance(frame, PossessGive):
-            mine = self.put(KIND[self.s.card_at(frame.spot)], move, GAIN, LEAVE)
-            return mine + self.put(KIND[self.s.card_at(move)], frame.spot, GAIN, LEAVE)
+            mine = self.rate_put(KIND[self.s.card_at(frame.spot)], move, GAIN, LEAVE)
+            return mine + self.rate_put(KIND[self.s.card_at(move)], frame.spot, GAIN, LEAVE)
         if isinstance(frame, DismissOwn):
-            return self.refill(move) if isinstance(frame, (Adapt, Turncoat)) else self.put(NOTHING, move, LOSE, LOSE)
+            return (
+                self.rate_refill(move)
+                if isinstance(frame, (Adapt, Turncoat))
+                else self.rate_put(NOTHING, move, LOSE, LOSE)
+            )
         if isinstance(frame, PlunderSwap):
             if move // CARDS >= CARDS:
-                return self.sole(KEEP)
-            return self.card(move % CARDS, TAKEN) + self.card(move // CARDS, GIVEN)
+                return self.rate_sign(KEEP)
+            return self.rate_card(move % CARDS, TAKEN) + self.rate_card(move // CARDS, GIVEN)
         if isinstance(frame, Possess):
             kind = KIND[self.s.card_at(move)]
-            return self.put(NOTHING, move, TAKE, TAKE) + self.much(PRIZE, self.tree(self.seat).use(kind))
+            return self.rate_put(NOTHING, move, TAKE, TAKE) + self.rate_amount(
+                PRIZE, self.get_tree(self.seat).rate_best_use(kind)
+            )
         if isinstance(frame, PickPlayer):
-            return self.player(move)
+            return self.rate_player(move)
         return 0.0
 
-    def sole(self, sign: i64) -> float:
-        return self.much(sign, 1.0)
+    def rate_sign(self, sign: i64) -> float:
+        return self.rate_amount(sign, 1.0)
 
-    def much(self, sign: i64, count: float) -> float:
-        self.tell_much(sign, count)
+    def rate_amount(self, sign: i64, count: float) -> float:
+        self.record(sign, count)
         return self.weights[sign] * count
 
-    def put(self, kind: i64, spot: i64, home: i64, away: i64) -> float:
+    def rate_put(self, kind: i64, spot: i64, home: i64, away: i64) -> float:
         """Rate this kind in that spot: for me in my tree, against its owner elsewhere."""
         owner: i64 = spot // SPOTS
         place: i64 = spot % SPOTS
-        tree = self.tree(owner)
+        tree = self.get_tree(owner)
         purpose: i64 = home if owner == self.seat else away
         rate = tree.rate(kind, place, purpose)
         if self.told is not None:
-            self.tell(put_signs(tree, kind, place, purpose))
+            self.record_all(list_put_signs(tree, kind, place, purpose))
         if purpose == HARM:
-            rate += self.owner(owner, HARMED)
+            rate += self.rate_owner(owner, HARMED)
         elif purpose == TAKE:
-            rate += self.owner(owner, ROBBED)
+            rate += self.rate_owner(owner, ROBBED)
         return rate
 
-    def owner(self, owner: i64, purpose: i64) -> float:
+    def rate_owner(self, owner: i64, purpose: i64) -> float:
         """Rate the choice of this player, regardless of the effect on the tree."""
         if self.told is None and self.owners[owner] != UNRATED:
             return self.owners[owner]
-        tree = self.tree(owner)
+        tree = self.get_tree(owner)
         first: i64 = OWNER + purpose * WHO
         leads: i64 = 4
         for other in range(self.s.players):
-            if other != self.seat and self.tree(other).now > tree.now:
+            if other != self.seat and self.get_tree(other).now > tree.now:
                 leads = 0
         sign: i64 = first + tree.now * 8 + leads + (owner - self.s.active) % self.s.players
-        self.owners[owner] = self.sole(sign)
+        self.owners[owner] = self.rate_sign(sign)
         return self.owners[owner]
 
-    def player(self, owner: i64) -> float:
+    def rate_player(self, owner: i64) -> float:
         frame = self.frame
         purpose: i64 = ASSAULTED if isinstance(frame, AssaultTarget) else PLUNDERED
         if isinstance(frame, Infiltrate):
             purpose = SPIED
         hand: i64 = min(6, len(self.s.hands[owner]))
-        return self.owner(owner, purpose) + self.sole(OWNER + purpose * WHO + HOLDS + hand)
+        return self.rate_owner(owner, purpose) + self.rate_sign(OWNER + purpose * WHO + HOLDS + hand)
 
-    def price(self) -> i64:
+    def find_purpose(self) -> i64:
         frame = self.frame
         if isinstance(frame, AssaultPay):
             return PAID
@@ -195,35 +201,35 @@ class Looks:
             return AUGURED
         return OFFERED if isinstance(frame, Offering) else DISCARDED
 
-    def card(self, card: i64, purpose: i64) -> float:
+    def rate_card(self, card: i64, purpose: i64) -> float:
         """Rate losing this card, or gaining it."""
         kind = KIND[card]
-        tree = self.tree(self.seat)
+        tree = self.get_tree(self.seat)
         twin = False
         for other in self.s.hands[self.seat]:
             if other != card and KIND[other] == kind:
                 twin = True
-        signs = card_signs(tree, kind, twin, purpose)
-        self.tell(signs)
+        signs = list_card_signs(tree, kind, twin, purpose)
+        self.record_all(signs)
         rate: float = 0.0
         for sign in signs:
             rate += self.weights[sign]
         if kind != GHOST:
-            rate += self.much(CARD + purpose * CARD_SIGNS + USE, tree.use(kind))
+            rate += self.rate_amount(CARD + purpose * CARD_SIGNS + USE, tree.rate_best_use(kind))
         return rate
 
-    def refill(self, spot: i64) -> float:
+    def rate_refill(self, spot: i64) -> float:
         """Rate replacing a hero of mine with a hand card."""
-        tree = self.tree(self.seat)
+        tree = self.get_tree(self.seat)
         best: float = -9.0
         for card in self.s.hands[self.seat]:
             best = max(best, tree.rate(KIND[card], spot % SPOTS, MORE))
-        return self.much(REFILL, best)
+        return self.rate_amount(REFILL, best)
 
-    def story(self, move: i64) -> float:
+    def rate_embellishment(self, move: i64) -> float:
         """Rate an embellishment, or none."""
         s = self.s
-        tree = self.tree(self.seat)
+        tree = self.get_tree(self.seat)
         first: i64 = STORY + EMBELLISHED * (STORIES - 1 if move == PASS else move)
         skalds: i64 = 0
         ghosts: i64 = 0
@@ -233,13 +239,13 @@ class Looks:
             if kind == GHOST:
                 ghosts += 1
             else:
-                reach = max(reach, tree.most(kind) - tree.now)
+                reach = max(reach, tree.count_most_markers(kind) - tree.now)
                 if kind >= SKALD:
                     skalds += 1
         rival: i64 = 0
         for other in range(s.players):
             if other != self.seat:
-                rival = max(rival, self.tree(other).now)
+                rival = max(rival, self.get_tree(other).now)
         signs: list[i64] = [
             first + OWN + tree.now,
             first + REACH + min(2, reach),
@@ -250,7 +256,7 @@ class Looks:
             first + GRANT + (1 if isinstance(self.frame, Grant) else 0),
             first + DOOMED + (1 if s.is_doomed(self.seat) else 0),
         ]
-        self.tell(signs)
+        self.record_all(signs)
         rate: float = 0.0
         for sign in signs:
             rate += self.weights[sign]

@@ -15,5 +15,5 @@ def stage(s: Norsaga) -> tuple[str, float, float]:
     """Return the row of chances.toml to use, and the progress: the markers of the leader."""
     most: i64 = 0
     for seat in range(s.players):
-        most = max(most, s.progress_of(seat))
+        most = max(most, s.count_markers(seat))
     return str(s.players), float(most) / MARKERS, 0.0

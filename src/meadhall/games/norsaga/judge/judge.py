@@ -13,12 +13,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import CARDS, SPOTS
-from meadhall.games.norsaga.hand_knowledge import knows
+from meadhall.games.norsaga.hand_knowledge import find_hands
 from meadhall.games.norsaga.judge.features import Looks, Signs
 from meadhall.games.norsaga.judge.tree_analysis import KIND, WIDTH
 from meadhall.games.norsaga.judge.tree_cache import Memory, Weights
-from meadhall.games.norsaga.judge.value_features import Moment, moment_marks
-from meadhall.games.norsaga.judge.value_reasons import NAMES, weighed
+from meadhall.games.norsaga.judge.value_features import Moment, list_moment_marks
+from meadhall.games.norsaga.judge.value_reasons import NAMES, explain_value
 from meadhall.games.norsaga.judge.weights import WEIGHTS
 from meadhall.games.norsaga.rules.craft import InfiltratePlace, PlunderSwap
 from meadhall.games.norsaga.rules.faith import MartyrPlace
@@ -36,7 +36,7 @@ class NorsagaJudge:
 
     def weighed(self, s: Norsaga, seat: i64) -> dict[str, float]:
         """Return the reasons for this seat's value, by name."""
-        return weighed(s, seat, self.memory)
+        return explain_value(s, seat, self.memory)
 
     def worth(self, s: Norsaga) -> list[float]:
         """Return each seat's chance to win, estimated from one look at the table."""
@@ -51,9 +51,9 @@ class NorsagaJudge:
         now = Moment(s)
         total: float = 0.0
         for seat in range(players):
-            tree = memory.tree(s, seat)
+            tree = memory.get_tree(s, seat)
             score: float = tree.score
-            for mark in moment_marks(now, seat, tree):
+            for mark in list_moment_marks(now, seat, tree):
                 score += weights[mark]
             score = exp(score)
             worth[seat] = score
@@ -64,12 +64,12 @@ class NorsagaJudge:
 
     def rate(self, s: Norsaga, moves: list[i64]) -> list[float]:
         """Return the rating of each answer for the asked seat, on one scale for all questions."""
-        return Looks(s, self.memory).rates(moves)
+        return Looks(s, self.memory).rate_all(moves)
 
-    def told(self, s: Norsaga, moves: list[i64]) -> list[Signs]:
+    def list_features(self, s: Norsaga, moves: list[i64]) -> list[Signs]:
         """Return the features of each answer, to train their weights."""
         signs: list[Signs] = []
-        Looks(s, self.memory, signs).rates(moves)
+        Looks(s, self.memory, signs).rate_all(moves)
         return signs
 
     def kinds(self, s: Norsaga, moves: list[i64]) -> list[i64]:
@@ -79,14 +79,14 @@ class NorsagaJudge:
         frame = s.agenda[-1]
         kinds: list[i64] = []
         if isinstance(frame, (Play, InfiltratePlace, MartyrPlace)):
-            same = self.equals(s)
+            same = self.map_equal_spots(s)
             for move in moves:
                 kinds.append(move if move == PASS else KIND[move // BOARD] * BOARD + same[move % BOARD])
         elif isinstance(frame, PickCard):
             for move in moves:
                 kinds.append(move if move == PASS else KIND[move])
         elif isinstance(frame, (DismissOwn, Possess)):
-            same = self.equals(s)
+            same = self.map_equal_spots(s)
             for move in moves:
                 kinds.append(same[move])
         elif isinstance(frame, PlunderSwap):
@@ -96,11 +96,11 @@ class NorsagaJudge:
             kinds = moves
         return kinds
 
-    def equals(self, s: Norsaga) -> list[i64]:
+    def map_equal_spots(self, s: Norsaga) -> list[i64]:
         """Return for each spot of the table the first one equal to it."""
         same: list[i64] = []
         for owner in range(s.players):
-            for spot in self.memory.tree(s, owner).same:
+            for spot in self.memory.get_tree(s, owner).same:
                 same.append(owner * SPOTS + spot)
         return same
 
@@ -112,7 +112,7 @@ class NorsagaJudge:
         """
         twin = s.copy()
         twin.legal = None
-        twin.known = memory_of(s, seat)
+        twin.known = copy_knowledge(s, seat)
         twin.hands[seat].sort()
         pool = s.deck[:]
         sizes: list[i64] = []
@@ -142,11 +142,11 @@ class NorsagaJudge:
         return twin
 
 
-def memory_of(s: Norsaga, seat: i64) -> dict[i64, i64]:
+def copy_knowledge(s: Norsaga, seat: i64) -> dict[i64, i64]:
     """Return this seat's knowledge of cards in hands, without that of others."""
     known: dict[i64, i64] = {}
     for card in sorted(s.known):
-        hands = knows(s.known, seat, card)
+        hands = find_hands(s.known, seat, card)
         if hands:
             known[card] = hands << (4 * seat)
     return known
@@ -163,7 +163,7 @@ def fit(cards: list[i64], seat: i64, known: dict[i64, i64], sizes: list[i64], de
     """Put cards known to be in a hand into the first hands that leave room for all of them."""
     if not cards:
         return True
-    hands = knows(known, seat, cards[0])
+    hands = find_hands(known, seat, cards[0])
     for other in range(len(sizes)):
         if hands >> other & 1 and len(dealt[other]) < sizes[other]:
             dealt[other].append(cards[0])

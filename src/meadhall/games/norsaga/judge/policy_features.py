@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, PAIRS, SKALD, WIDTH, Standing, partner
+from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, PAIRS, SKALD, WIDTH, Standing, find_partner
 
 # The effect on a tree, group by group: why a card is played there, or removed.
 LAST: Final = 0  # my play that ends my turn
@@ -78,44 +78,44 @@ PRIZE: Final = ALONE + 5  # as often as the hero's best place at home is rated
 SIGNS: Final = ALONE + 6
 
 
-def sorts() -> list[i64]:
+def list_sorts() -> list[i64]:
     """Return hero, skald, ghost or nothing, by kind."""
     return [0 if kind < SKALD else 1 if kind < GHOST else 2 if kind == GHOST else 3 for kind in range(WIDTH)]
 
 
-SORT: Final[list[i64]] = sorts()
+SORT: Final[list[i64]] = list_sorts()
 
 
-def youngest_of(standing: Standing, kind: i64) -> i64:
+def sort_youngest(standing: Standing, kind: i64) -> i64:
     """Return the sort of the youngest: a hero of a wanted colour or not, skald, ghost, nothing."""
     return 0 if standing.saga.gives[kind] else 1 + SORT[kind]
 
 
-def put_signs(standing: Standing, kind: i64, spot: i64, purpose: i64) -> list[i64]:
+def list_put_signs(standing: Standing, kind: i64, spot: i64, purpose: i64) -> list[i64]:
     """Return the features of this kind in that spot of the tree."""
     first: i64 = purpose * PUT
     k = standing.kinds
     was: i64 = k[spot]
-    signs: list[i64] = [first + LAYS + standing.now * 7 + standing.markers(kind, spot)]
+    signs: list[i64] = [first + LAYS + standing.now * 7 + standing.count_markers(kind, spot)]
     if spot == 0:
-        signs.append(first + YOUNGEST + youngest_of(standing, was))
-        signs.append(first + YOUNGEST + 5 + youngest_of(standing, kind))
+        signs.append(first + YOUNGEST + sort_youngest(standing, was))
+        signs.append(first + YOUNGEST + 5 + sort_youngest(standing, kind))
     else:
         pairs = standing.saga.pairs
-        beside: i64 = k[partner(spot)]
+        beside: i64 = k[find_partner(spot)]
         row: i64 = PAIR if spot < 3 else PAIR + 2 * PAIRS
         signs.append(first + row + pairs[was * WIDTH + beside])
         signs.append(first + row + PAIRS + pairs[kind * WIDTH + beside])
-    chain: i64 = standing.generation * 24 + standing.generation_with(kind, spot) * 6
+    chain: i64 = standing.generation * 24 + standing.count_generations(kind, spot) * 6
     signs.append(first + CHAIN + chain + min(5, COLOUR[k[0] if spot else kind]))
     signs.append(first + COVER + SORT[was] * 12 + SORT[kind] * 3 + (0 if spot == 0 else 1 if spot < 3 else 2))
     return signs
 
 
-def card_signs(standing: Standing, kind: i64, twin: bool, purpose: i64) -> list[i64]:
+def list_card_signs(standing: Standing, kind: i64, twin: bool, purpose: i64) -> list[i64]:
     """Return the features of a card for the owner of this tree."""
     first: i64 = CARD + purpose * CARD_SIGNS
-    gain: i64 = min(2, standing.most(kind) - standing.now) if kind < GHOST else 0
+    gain: i64 = min(2, standing.count_most_markers(kind) - standing.now) if kind < GHOST else 0
     wanted: i64 = standing.saga.wanted[kind]
     if kind == GHOST:
         wanted = 9

@@ -16,7 +16,7 @@ WIDTH: Final = 22  # a pair of kinds is one * WIDTH + other
 PAIRS: Final = 16  # kinds of pairs, see `pair_of`
 
 
-def kind_of_card() -> list[i64]:
+def number_kinds() -> list[i64]:
     """Return the kind of a card. Cards of one kind are equal in strategy."""
     table: list[i64] = []
     for card in range(CARDS):
@@ -30,11 +30,11 @@ def kind_of_card() -> list[i64]:
     return table
 
 
-KIND: Final[list[i64]] = kind_of_card()
+KIND: Final[list[i64]] = number_kinds()
 COLOUR: Final[list[i64]] = [kind // 4 for kind in range(SKALD)] + [PURPLE] * 4 + [DOOM, NONE]  # dominant, by kind
 
 
-def recessive(kind: i64) -> i64:
+def find_recessive(kind: i64) -> i64:
     """Return the recessive trait; 4, which no saga needs, for ghosts and empty spots."""
     return kind % 4 if kind < GHOST else 4
 
@@ -60,20 +60,20 @@ class Saga:
         self.other: list[i64] = []  # or that of the other; the same if that is no real choice
         self.wanted: list[i64] = []  # of a kind: 1 if its dominant is, and twice how often its recessive, up to two
         for kind in range(WIDTH):
-            self.wanted.append((1 if self.gives[kind] else 0) + 2 * min(2, wants[recessive(kind)]))
+            self.wanted.append((1 if self.gives[kind] else 0) + 2 * min(2, wants[find_recessive(kind)]))
         self.pairs: list[i64] = []  # what a pair is to a strategist, see `pair_of`
         for first in range(WIDTH):
             for second in range(WIDTH):
                 match: i64 = 0
-                if recessive(first) == recessive(second) and wants[recessive(first)]:
-                    match = 1 << (3 * recessive(first))
+                if find_recessive(first) == find_recessive(second) and wants[find_recessive(first)]:
+                    match = 1 << (3 * find_recessive(first))
                 gain = self.gives[first] or self.gives[second]
                 self.one.append(match + gain)
                 self.other.append(match + (self.gives[second] or gain))
-                self.pairs.append(pair_of(self.wanted, first, second, match > 0))
+                self.pairs.append(classify_pair(self.wanted, first, second, match > 0))
 
 
-def pair_of(wanted: list[i64], first: i64, second: i64, match: bool) -> i64:
+def classify_pair(wanted: list[i64], first: i64, second: i64, match: bool) -> i64:
     """0 is empty; half a pair waits for its match: 1 to 6 by what is wanted of the hero, 7 with a ghost; a full pair is 8 or 9 with a ghost, 10 to 12 where recessives differ or help neither saga need, 13 to 15 where they match; more is wanted of the last of each."""
     if first == NOTHING and second == NOTHING:
         return 0
@@ -93,7 +93,7 @@ def pair_of(wanted: list[i64], first: i64, second: i64, match: bool) -> i64:
 SAGAS: Final[dict[i64, Saga]] = {}  # made when first needed
 
 
-def saga_of(s: Norsaga, seat: i64) -> Saga:
+def get_saga(s: Norsaga, seat: i64) -> Saga:
     need = NEED[s.sagas[seat]]
     found = SAGAS.get(need)
     if found is None:
@@ -102,7 +102,7 @@ def saga_of(s: Norsaga, seat: i64) -> Saga:
     return found
 
 
-def equals_of() -> list[list[i64]]:
+def list_equal_spots() -> list[list[i64]]:
     """Return for each spot the first equal one, by which spots are equal: see `Standing.pattern`."""
     found: list[list[i64]] = []
     for pattern in range(32):
@@ -116,7 +116,7 @@ def equals_of() -> list[list[i64]]:
     return found
 
 
-EQUALS: Final[list[list[i64]]] = equals_of()
+EQUALS: Final[list[list[i64]]] = list_equal_spots()
 PLACES: Final[list[list[i64]]] = [[spot for spot in range(SPOTS) if same[spot] == spot] for same in EQUALS]
 UNKNOWN: Final = 0xFFFFFFFFFFFFFFF  # three bits for each kind that can lay a marker
 
@@ -136,15 +136,15 @@ class Standing:
         self.elders_or: i64 = saga.other[k[3] * WIDTH + k[4]]
         self.others: i64 = saga.one[k[5] * WIDTH + k[6]]
         self.others_or: i64 = saga.other[k[5] * WIDTH + k[6]]
-        self.now: i64 = self.markers(k[0], 0)
-        self.generation: i64 = self.generation_with(k[0], 0)
-        pattern = self.pattern()
+        self.now: i64 = self.count_markers(k[0], 0)
+        self.generation: i64 = self.count_generations(k[0], 0)
+        pattern = self.find_pattern()
         self.same: list[i64] = EQUALS[pattern]  # for each spot the first that is its equal
         self.spots: list[i64] = PLACES[pattern]  # one of each set of equals, where a judge looks
         self.best: i64 = UNKNOWN
         self.least: i64 = -1
 
-    def pattern(self) -> i64:
+    def find_pattern(self) -> i64:
         """Return which spots are equal: heroes of a pair, and both pairs of grandparents, can change places."""
         k = self.kinds
         pattern: i64 = 0
@@ -160,24 +160,24 @@ class Standing:
             pattern += 24
         return pattern
 
-    def markers(self, kind: i64, spot: i64) -> i64:
+    def count_markers(self, kind: i64, spot: i64) -> i64:
         """Return the number of markers with this kind in that spot."""
         saga = self.saga
         if spot == 0:
             gain: i64 = saga.gives[kind]
-            return self.top(
+            return self.count_in_pairs(
                 gain + self.parents, gain + self.parents_or, self.elders, self.elders_or, self.others, self.others_or
             )
-        pair: i64 = kind * WIDTH + self.kinds[partner(spot)]
+        pair: i64 = kind * WIDTH + self.kinds[find_partner(spot)]
         one: i64 = saga.one[pair] + self.youngest
         other: i64 = saga.other[pair] + self.youngest
         if spot < 3:
-            return self.top(one, other, self.elders, self.elders_or, self.others, self.others_or)
+            return self.count_in_pairs(one, other, self.elders, self.elders_or, self.others, self.others_or)
         if spot < 5:
-            return self.top(one, other, self.parents, self.parents_or, self.others, self.others_or)
-        return self.top(one, other, self.parents, self.parents_or, self.elders, self.elders_or)
+            return self.count_in_pairs(one, other, self.parents, self.parents_or, self.others, self.others_or)
+        return self.count_in_pairs(one, other, self.parents, self.parents_or, self.elders, self.elders_or)
 
-    def top(self, a: i64, a_or: i64, b: i64, b_or: i64, c: i64, c_or: i64) -> i64:
+    def count_in_pairs(self, a: i64, a_or: i64, b: i64, b_or: i64, c: i64, c_or: i64) -> i64:
         """Return the most markers that any choice in three pairs lays."""
         have = self.saga.have
         best: i64 = have[a + b + c]
@@ -188,10 +188,10 @@ class Standing:
             if b != b_or:
                 best = max(best, have[a + b_or + c_or])
         if a != a_or:
-            best = max(best, self.top(a_or, a_or, b, b_or, c, c_or))
+            best = max(best, self.count_in_pairs(a_or, a_or, b, b_or, c, c_or))
         return best
 
-    def generation_with(self, kind: i64, spot: i64) -> i64:
+    def count_generations(self, kind: i64, spot: i64) -> i64:
         """Return the unbroken generations of the youngest's colour with this kind there, as the rules count them."""
         k = self.kinds
         colour: i64 = COLOUR[kind if spot == 0 else k[0]]
@@ -207,7 +207,7 @@ class Standing:
                 return 1
         return reached
 
-    def most(self, kind: i64) -> i64:
+    def count_most_markers(self, kind: i64) -> i64:
         """Return the most markers with this kind in any spot, and at least the present number: a card need not be
         played here.
         """
@@ -215,28 +215,28 @@ class Standing:
         if most == 7:
             most = self.now
             for spot in self.spots:
-                most = max(most, self.markers(kind, spot))
+                most = max(most, self.count_markers(kind, spot))
             self.best ^= (7 ^ most) << (3 * kind)
         return most
 
-    def outs(self, stock: list[i64]) -> i64:
+    def count_outs(self, stock: list[i64]) -> i64:
         """Return how many cards of the stock would add a marker."""
         found: i64 = 0
         for kind in range(GHOST):
-            if stock[kind] and self.most(kind) > self.now:
+            if stock[kind] and self.count_most_markers(kind) > self.now:
                 found += stock[kind]
         return found
 
-    def worst(self) -> i64:
+    def count_after_worst_loss(self) -> i64:
         """Return the markers left after the loss of the most important hero."""
         if self.least < 0:
             least = self.now
             for spot in range(SPOTS):
                 if self.kinds[spot] < SKALD or (spot > 0 and self.kinds[spot] < GHOST):
-                    least = min(least, self.markers(NOTHING, spot))
+                    least = min(least, self.count_markers(NOTHING, spot))
             self.least = least
         return self.least
 
 
-def partner(spot: i64) -> i64:
+def find_partner(spot: i64) -> i64:
     return spot + 1 if spot % 2 else spot - 1

@@ -15,10 +15,19 @@ from meadhall.games.norsaga.judge.policy_features import (
     PUT,
     SORT,
     YOUNGEST,
-    youngest_of,
+    sort_youngest,
 )
-from meadhall.games.norsaga.judge.tree_analysis import COLOUR, KIND, PAIRS, WIDTH, Saga, Standing, partner, saga_of
-from meadhall.games.norsaga.judge.value_features import tree_marks
+from meadhall.games.norsaga.judge.tree_analysis import (
+    COLOUR,
+    KIND,
+    PAIRS,
+    WIDTH,
+    Saga,
+    Standing,
+    find_partner,
+    get_saga,
+)
+from meadhall.games.norsaga.judge.value_features import list_tree_marks
 from meadhall.games.norsaga.state import Norsaga
 
 UNRATED: Final = -1e9
@@ -40,12 +49,12 @@ class Rated(Standing):
         super().__init__(tree, saga)
         self.signs: list[float] = weights.signs
         score: float = 0.0
-        for mark in tree_marks(self):
+        for mark in list_tree_marks(self):
             score += weights.marks[mark]
         self.score: float = score
 
     def rate(self, kind: i64, spot: i64, purpose: i64) -> float:
-        """Return the rating of this kind in that spot for the acting seat: the sum over `put_signs`, without listing
+        """Return the rating of this kind in that spot for the acting seat: the sum over `list_put_signs`, without listing
         them.
         """
         first: i64 = purpose * PUT
@@ -54,22 +63,22 @@ class Rated(Standing):
         was: i64 = k[spot]
         youngest: i64 = k[0]
         row: i64 = 0
-        rate: float = weights[first + LAYS + self.now * 7 + self.markers(kind, spot)]
+        rate: float = weights[first + LAYS + self.now * 7 + self.count_markers(kind, spot)]
         if spot == 0:
             youngest = kind
-            rate += weights[first + YOUNGEST + youngest_of(self, was)]
-            rate += weights[first + YOUNGEST + 5 + youngest_of(self, kind)]
+            rate += weights[first + YOUNGEST + sort_youngest(self, was)]
+            rate += weights[first + YOUNGEST + 5 + sort_youngest(self, kind)]
         else:
             row = 1 if spot < 3 else 2
             pairs = self.saga.pairs
-            beside: i64 = k[partner(spot)]
+            beside: i64 = k[find_partner(spot)]
             pair: i64 = first + PAIR + 2 * PAIRS * (row - 1)
             rate += weights[pair + pairs[was * WIDTH + beside]] + weights[pair + PAIRS + pairs[kind * WIDTH + beside]]
-        chain: i64 = self.generation * 24 + self.generation_with(kind, spot) * 6
+        chain: i64 = self.generation * 24 + self.count_generations(kind, spot) * 6
         rate += weights[first + CHAIN + chain + min(5, COLOUR[youngest])]
         return rate + weights[first + COVER + SORT[was] * 12 + SORT[kind] * 3 + row]
 
-    def use(self, kind: i64) -> float:
+    def rate_best_use(self, kind: i64) -> float:
         """Return the rating of the best play of this kind here; 0 if there is none."""
         use: float = 0.0
         for spot in self.spots:
@@ -84,7 +93,7 @@ class Memory:
         self.weights = weights  # by number of players
         self.met: dict[i64, Rated] = {}
 
-    def tree(self, s: Norsaga, owner: i64) -> Rated:
+    def get_tree(self, s: Norsaga, owner: i64) -> Rated:
         tree = s.trees[owner]
         players: i64 = s.players
         key: i64 = s.sagas[owner] * 8 + players
@@ -94,6 +103,6 @@ class Memory:
         if found is None:
             if len(self.met) >= MOST:
                 self.met.clear()
-            found = Rated(tree, saga_of(s, owner), self.weights[players])
+            found = Rated(tree, get_saga(s, owner), self.weights[players])
             self.met[key] = found
         return found

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.judge.policy_features import youngest_of
+from meadhall.games.norsaga.judge.policy_features import sort_youngest
 from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, KIND, NOTHING, SKALD, WIDTH, Standing
 from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import Norsaga
@@ -36,7 +36,7 @@ SUITED: Final = 158  # hand cards of which something is wanted, twins once, up t
 MARKS: Final = 163
 
 
-def stock_of(s: Norsaga) -> list[i64]:
+def count_stock(s: Norsaga) -> list[i64]:
     """Return how many of each kind can still be drawn; the discard pile is added to a deck that runs low."""
     stock: list[i64] = [0] * WIDTH
     for card in s.deck:
@@ -47,7 +47,7 @@ def stock_of(s: Norsaga) -> list[i64]:
     return stock
 
 
-def steps_ahead(s: Norsaga) -> i64:
+def count_steps_ahead(s: Norsaga) -> i64:
     """Return the steps of the running turn still to come: 2 with the embellishment, 1 the play alone, 0 neither."""
     ahead: i64 = 0
     for frame in s.agenda:
@@ -58,18 +58,18 @@ def steps_ahead(s: Norsaga) -> i64:
     return ahead
 
 
-def tree_marks(standing: Standing) -> list[i64]:
+def list_tree_marks(standing: Standing) -> list[i64]:
     """Return the features of the tree itself, without its owner's hand."""
     k = standing.kinds
     reached = standing.generation
     pairs = standing.saga.pairs
     borne: list[i64] = [
         CHAIN + (COLOUR[k[0]] * 3 + reached - 1 if reached else 15),
-        LOSS + min(3, standing.now - standing.worst()),
+        LOSS + min(3, standing.now - standing.count_after_worst_loss()),
         PARENTS + pairs[k[1] * WIDTH + k[2]],
         ELDERS + pairs[k[3] * WIDTH + k[4]],
         ELDERS + pairs[k[5] * WIDTH + k[6]],
-        YOUNGEST + youngest_of(standing, k[0]),
+        YOUNGEST + sort_youngest(standing, k[0]),
     ]
     heroes: i64 = 0
     haunted: i64 = 0
@@ -88,27 +88,27 @@ class Moment:
 
     def __init__(self, s: Norsaga) -> None:
         self.s = s
-        self.ahead: i64 = steps_ahead(s)
+        self.ahead: i64 = count_steps_ahead(s)
         self.stock: list[i64] | None = None
         self.total: i64 = 0
         self.reach: i64 = 0  # of the seat whose hand was looked at last: markers with the best card of it
 
-    def share(self, standing: Standing) -> i64:
+    def find_share(self, standing: Standing) -> i64:
         """Return the sixteenths of the stock that add a marker, computed when first needed."""
         stock = self.stock
         if stock is None:
-            stock = stock_of(self.s)
+            stock = count_stock(self.s)
             self.stock = stock
             for count in stock:
                 self.total += count
-        return standing.outs(stock) * 16 // self.total if self.total else 0
+        return standing.count_outs(stock) * 16 // self.total if self.total else 0
 
 
-def moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
+def list_moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
     """Return the features of the hand and of the moment."""
     s = now.s
     laid = standing.now
-    borne = hand_marks(now, s.hands[seat], standing)
+    borne = list_hand_marks(now, s.hands[seat], standing)
     reach = now.reach
     wait: i64 = (seat - s.active) % s.players
     if s.doomed and s.is_doomed(seat):
@@ -117,7 +117,7 @@ def moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
         wait = s.players
     borne.append(TEMPO + (10 if reach == 6 else 5 if reach == 5 else 0) + wait)
     if laid >= 3:
-        borne.append(OUTS + (laid - 3) * 8 + min(7, now.share(standing)))
+        borne.append(OUTS + (laid - 3) * 8 + min(7, now.find_share(standing)))
     if wait == 0 and now.ahead == 2:
         borne.append(AHEAD + standing.generation)
     if (s.queue and seat in s.queue) or (s.arrivals and seat in s.arrivals):
@@ -125,7 +125,7 @@ def moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
     return borne
 
 
-def hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
+def list_hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
     """Return what the cards in hand could do for the tree."""
     met: i64 = 0
     skalds: i64 = 0
@@ -146,7 +146,7 @@ def hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
             met |= one << kind
             if wanted[kind]:
                 suited += 1
-            most = standing.most(kind)
+            most = standing.count_most_markers(kind)
             if most > standing.now:
                 ways += 1
                 reach = max(reach, most)
@@ -161,6 +161,6 @@ def hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
     ]
 
 
-def marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
+def list_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
     """Return all features for and against this seat."""
-    return tree_marks(standing) + moment_marks(now, seat, standing)
+    return list_tree_marks(standing) + list_moment_marks(now, seat, standing)

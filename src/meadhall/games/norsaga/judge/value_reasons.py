@@ -27,7 +27,7 @@ from meadhall.games.norsaga.judge.value_features import (
     TEMPO,
     WAYS,
     Moment,
-    marks,
+    list_marks,
 )
 from meadhall.games.norsaga.state import Norsaga
 
@@ -52,7 +52,7 @@ GROUPS: Final[list[tuple[i64, str, str]]] = [
 ]
 
 
-def names_of_marks(others: bool) -> list[str]:
+def name_marks(others: bool) -> list[str]:
     found: list[str] = []
     at: i64 = -1
     for mark in range(MARKS):
@@ -62,12 +62,12 @@ def names_of_marks(others: bool) -> list[str]:
     return found
 
 
-OURS: Final[list[str]] = names_of_marks(False)
-THEIRS: Final[list[str]] = names_of_marks(True)
+OURS: Final[list[str]] = name_marks(False)
+THEIRS: Final[list[str]] = name_marks(True)
 NAMES: Final[list[str]] = sorted(set(OURS) | set(THEIRS))
 
 
-def weighed(s: Norsaga, seat: i64, memory: Memory) -> dict[str, float]:
+def explain_value(s: Norsaga, seat: i64, memory: Memory) -> dict[str, float]:
     """Return the logits of this seat's features by name, less those of the others in proportion."""
     weights = memory.weights[s.players].marks
     now = Moment(s)
@@ -76,7 +76,7 @@ def weighed(s: Norsaga, seat: i64, memory: Memory) -> dict[str, float]:
     shares: list[float] = []
     total: float = 0.0
     for other in range(s.players):
-        borne.append(marks(now, other, memory.tree(s, other)))
+        borne.append(list_marks(now, other, memory.get_tree(s, other)))
         score: float = 0.0
         for mark in borne[other]:
             score += weights[mark]

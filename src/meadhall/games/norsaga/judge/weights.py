@@ -21,16 +21,16 @@ HEAD: Final = """\
 Groups = list[tuple[str, str, int, int]]
 
 
-def groups(table: str, first: int, size: int, *begin: tuple[str, int]) -> Groups:
+def split_groups(table: str, first: int, size: int, *begin: tuple[str, int]) -> Groups:
     """Return the groups of one table, which begin at this offset; the last ends with its size."""
     ends = [at for _, at in begin[1:]] + [size]
     return [(table, key, first + at, first + end) for (key, at), end in zip(begin, ends, strict=True)]
 
 
-def groups_of_signs() -> Groups:
+def list_sign_groups() -> Groups:
     found: Groups = []
     for i, name in enumerate(("last", "more", "lose", "gain", "harm", "take", "leave")):
-        found += groups(
+        found += split_groups(
             name,
             i * policy_features.PUT,
             policy_features.PUT,
@@ -41,7 +41,7 @@ def groups_of_signs() -> Groups:
             ("cover", policy_features.COVER),
         )
     for i, name in enumerate(("harmed", "robbed", "assaulted", "plundered", "spied")):
-        found += groups(
+        found += split_groups(
             name,
             policy_features.OWNER + i * policy_features.WHO,
             policy_features.WHO,
@@ -49,7 +49,7 @@ def groups_of_signs() -> Groups:
             ("holds", policy_features.HOLDS),
         )
     for i, name in enumerate((*EMBELLISHMENTS, "none")):
-        found += groups(
+        found += split_groups(
             name,
             policy_features.STORY + i * policy_features.EMBELLISHED,
             policy_features.EMBELLISHED,
@@ -63,7 +63,7 @@ def groups_of_signs() -> Groups:
             ("doomed", policy_features.DOOMED),
         )
     for i, name in enumerate(("paid", "augured", "offered", "discarded", "taken", "given")):
-        found += groups(
+        found += split_groups(
             name,
             policy_features.CARD + i * policy_features.CARD_SIGNS,
             policy_features.CARD_SIGNS,
@@ -72,7 +72,7 @@ def groups_of_signs() -> Groups:
             ("twin", policy_features.TWIN),
             ("use", policy_features.USE),
         )
-    return found + groups(
+    return found + split_groups(
         "alone",
         0,
         policy_features.SIGNS,
@@ -85,8 +85,8 @@ def groups_of_signs() -> Groups:
     )
 
 
-def groups_of_marks() -> Groups:
-    return groups(
+def list_mark_groups() -> Groups:
+    return split_groups(
         "marks",
         0,
         value_features.MARKS,
@@ -111,19 +111,19 @@ def groups_of_marks() -> Groups:
     )
 
 
-def none() -> list[Weights]:
+def create_zero_weights() -> list[Weights]:
     """Return weights of zero, by number of players."""
     return [Weights([0.0] * policy_features.SIGNS, [0.0] * value_features.MARKS) for _ in range(PLAYERS[-1] + 1)]
 
 
-def read(text: str) -> list[Weights]:
+def parse_weights(text: str) -> list[Weights]:
     """Read what `written` wrote: check that every group exists and has the right length."""
     found: dict[str, Any] = tomllib.loads(text)
-    weights = none()
+    weights = create_zero_weights()
     for players in PLAYERS:
         of = found[str(players)]
-        fill(weights[players].signs, of, groups_of_signs())
-        fill(weights[players].marks, of, groups_of_marks())
+        fill(weights[players].signs, of, list_sign_groups())
+        fill(weights[players].marks, of, list_mark_groups())
     return weights
 
 
@@ -136,13 +136,13 @@ def fill(weights: list[float], found: dict[str, dict[str, list[float]]], among: 
             weights[first + i] = float(line[i])
 
 
-def written(weights: list[Weights]) -> str:
+def format_weights(weights: list[Weights]) -> str:
     """Return plain lines of numbers, a line for each group."""
     lines = [HEAD]
     for players in PLAYERS:
         of = weights[players]
         last = ""
-        for numbers, among in ((of.marks, groups_of_marks()), (of.signs, groups_of_signs())):
+        for numbers, among in ((of.marks, list_mark_groups()), (of.signs, list_sign_groups())):
             for table, key, first, end in among:
                 if table != last:
                     lines += ["", f"[{players}.{table}]"]
@@ -151,8 +151,8 @@ def written(weights: list[Weights]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def learned() -> list[Weights]:
-    return read(resources.files(PLACE).joinpath(FILE).read_text(encoding="utf-8"))
+def load_weights() -> list[Weights]:
+    return parse_weights(resources.files(PLACE).joinpath(FILE).read_text(encoding="utf-8"))
 
 
-WEIGHTS: Final[list[Weights]] = learned()
+WEIGHTS: Final[list[Weights]] = load_weights()

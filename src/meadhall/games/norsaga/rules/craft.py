@@ -17,10 +17,10 @@ from meadhall.games.norsaga.state import Norsaga
 SWAP_NOTHING: Final[int] = CARDS * CARDS  # a swap is card given * CARDS + card taken
 
 
-def look(s: Norsaga, actor: i64, owner: i64) -> None:
+def look_at_hand(s: Norsaga, actor: i64, owner: i64) -> None:
     """NS-INFO-03, NS-EMB-PLUNDER-02, NS-EMB-INFILTRATE-02. Show the hand to the actor alone, who remembers it."""
     if owner != actor:
-        hand_knowledge.look(s.known, actor, owner, s.hands[owner])
+        hand_knowledge.note_seen_hand(s.known, actor, owner, s.hands[owner])
     if s.log is not None:
         s.log.append(
             Event(
@@ -39,14 +39,14 @@ class Plunder(PickPlayer):
     ask: ClassVar[str] = "plunder.target"
     rule: ClassVar[str] = "NS-EMB-PLUNDER-01"
 
-    def barred(self, s: Norsaga, player: i64) -> str:
+    def why_protected(self, s: Norsaga, player: i64) -> str:
         if player == self.seat:
             return "NS-EMB-PLUNDER-01"
         return "" if s.hands[player] else "NS-EMB-PLUNDER-04"
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
-            look(s, self.seat, move)
+            look_at_hand(s, self.seat, move)
             s.do(PlunderSwap(self.seat, move))
 
 
@@ -73,7 +73,7 @@ class PlunderSwap(Question):
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move == SWAP_NOTHING:
-            s.tell("keep", self.seat)
+            s.log_event("keep", self.seat)
             return
         gave = move // CARDS
         took = move % CARDS
@@ -81,7 +81,7 @@ class PlunderSwap(Question):
         theirs = s.hands[self.target]
         mine[mine.index(gave)] = took
         theirs[theirs.index(took)] = gave
-        hand_knowledge.swap(s.known, self.seat, self.target, gave, took, len(mine) == 1, len(theirs) == 1)
+        hand_knowledge.note_swap(s.known, self.seat, self.target, gave, took, len(mine) == 1, len(theirs) == 1)
         if s.log is not None:
             s.log.append(
                 Event(
@@ -127,7 +127,7 @@ class Turncoat(DismissOwn):
         card = tree[move % SPOTS]
         tree[move % SPOTS] = EMPTY
         s.hands[self.seat].append(card)
-        hand_knowledge.show(s.known, self.seat, card)
+        hand_knowledge.note_shown_card(s.known, self.seat, card)
         if s.log is not None:
             s.log.append(Event("take", {"seat": self.seat, "spot": SPOT_NAMES[move % SPOTS], "card": IDS[card]}))
         s.do(TurncoatPlay(self.seat), TurncoatDiscard(self.seat))
@@ -176,12 +176,12 @@ class Infiltrate(PickPlayer):
     ask: ClassVar[str] = "infiltrate.target"
     rule: ClassVar[str] = "NS-EMB-INFILTRATE-01"
 
-    def barred(self, s: Norsaga, player: i64) -> str:
+    def why_protected(self, s: Norsaga, player: i64) -> str:
         return "" if s.hands[player] else "NS-EMB-INFILTRATE-10"
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
-            look(s, self.seat, move)
+            look_at_hand(s, self.seat, move)
             s.do(InfiltratePlace(self.seat, move))
 
 

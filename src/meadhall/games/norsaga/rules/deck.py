@@ -30,14 +30,14 @@ class Draw(Onward):
     to: i64
 
     def resolve(self, s: Norsaga, move: i64) -> None:
-        if self.count <= 0 or not s.drawable():
+        if self.count <= 0 or not s.can_draw():
             return
         if not s.deck:
             s.deck = s.discard
             s.deck.sort()
             s.discard = []
             if not s.drawn:
-                hand_knowledge.deck_seen(s.known, s.hands)
+                hand_knowledge.note_new_deck(s.known, s.hands)
             if s.log is not None:
                 s.log.append(Event("reshuffle", {"count": len(s.deck)}))
         there: i64 = min(self.count, len(s.deck))
@@ -91,9 +91,9 @@ class DrawCard(Lot):
         else:
             s.revealed = move
         if s.log is not None:
-            self.tell(s, move)
+            self.log_draw(s, move)
 
-    def tell(self, s: Norsaga, card: i64) -> None:
+    def log_draw(self, s: Norsaga, card: i64) -> None:
         assert s.log is not None
         if self.to == TO_REVEALED:
             s.log.append(Event("reveal", {"seat": self.player, "card": IDS[card]}, reveals=True))

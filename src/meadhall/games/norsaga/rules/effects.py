@@ -35,9 +35,9 @@ EFFECTS: Final[dict[str, Callable[[i64], Frame]]] = {
 }
 
 
-def begun_by(effect: Callable[[i64], Frame]) -> list[Frame]:
+def build_first_frames(effect: Callable[[i64], Frame]) -> list[Frame]:
     """Return the first frame. Frames are values, so that of each seat is built once and shared."""
     return [effect(seat) for seat in range(SEATS_MOST)]
 
 
-EFFECT_OF: Final[list[list[Frame]]] = [begun_by(EFFECTS[name]) for name in EMBELLISHMENTS]
+EFFECT_OF: Final[list[list[Frame]]] = [build_first_frames(EFFECTS[name]) for name in EMBELLISHMENTS]

@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import DOMINANT, NEEDS
 from meadhall.games.norsaga.state import Norsaga
-from meadhall.games.norsaga.tree import generation
+from meadhall.games.norsaga.tree import count_generations
 
 
-def eligible(s: Norsaga, seat: i64) -> list[i64]:
+def list_eligible(s: Norsaga, seat: i64) -> list[i64]:
     """NS-ELIG-01, NS-ELIG-05, NS-ELIG-07, NS-INHERIT-13, NS-SKALD-16. The youngest hero's colour selects the family,
     its unbroken generations the levels, lower ones included; without one there is no choice and no question.
     """
     tree = s.trees[seat]
     found: list[i64] = []
-    reach = generation(tree)
+    reach = count_generations(tree)
     if reach:
         first: i64 = DOMINANT[tree[0]] * 3
         for chosen in range(first, first + reach):
@@ -36,7 +36,7 @@ def can_carry_out(s: Norsaga, seat: i64, chosen: i64) -> bool:
     if needs == "hand":
         return len(s.hands[seat]) > 0
     if needs == "draw":
-        return s.drawable()
+        return s.can_draw()
     for other in range(s.players):
         if other == seat:
             if needs == "any-hand" and s.hands[seat]:
@@ -49,21 +49,21 @@ def can_carry_out(s: Norsaga, seat: i64, chosen: i64) -> bool:
     return False
 
 
-def lacks(s: Norsaga, seat: i64, chosen: i64) -> str:
+def why_not_eligible(s: Norsaga, seat: i64, chosen: i64) -> str:
     """NS-ELIG-01, NS-ELIG-02, NS-ELIG-03, NS-ELIG-12, NS-EMB-POSSESS-02. Return the rule that forbids this
     embellishment; "" if the player can use it.
     """
     tree = s.trees[seat]
     colour = DOMINANT[tree[0]]
-    reach = generation(tree)
+    reach = count_generations(tree)
     if chosen // 3 != colour:
         return "NS-ELIG-01"
     if chosen % 3 >= reach:
-        return "NS-ELIG-03" if reach == 1 and _grandparent(tree, colour) else "NS-ELIG-02"
+        return "NS-ELIG-03" if reach == 1 and _has_grandparent(tree, colour) else "NS-ELIG-02"
     if not can_carry_out(s, seat, chosen):
         return "NS-EMB-POSSESS-02" if NEEDS[chosen] == "other-hero" else "NS-ELIG-12"
     return ""
 
 
-def _grandparent(tree: list[i64], colour: i64) -> bool:
+def _has_grandparent(tree: list[i64], colour: i64) -> bool:
     return any(DOMINANT[card] == colour for card in tree[3:])

@@ -48,7 +48,7 @@ class PrayerPlay(Play):
     def options(self, s: Norsaga) -> list[i64]:
         card = s.revealed
         present: i64 = (1 << s.players) - 1
-        return [] if card == EMPTY else PLAYS[card << SEATS_MOST | self.trees(s, card) & present][:]
+        return [] if card == EMPTY else PLAYS[card << SEATS_MOST | self.find_open_trees(s, card) & present][:]
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.revealed = EMPTY
@@ -59,7 +59,7 @@ class PrayerPlay(Play):
     def why(self, s: Norsaga, move: i64) -> str:
         if move == PASS or move // BOARD != s.revealed:
             return "NS-EMB-PRAYER-03"
-        return self.closed(s, s.revealed, (move % BOARD) // SPOTS)
+        return self.why_closed(s, s.revealed, (move % BOARD) // SPOTS)
 
 
 class Martyr(Onward):

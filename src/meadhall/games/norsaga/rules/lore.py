@@ -61,11 +61,11 @@ class OfferingPlay(Play):
     private: ClassVar[bool] = True
     colour: i64
 
-    def trees(self, s: Norsaga, card: i64) -> i64:
-        return super().trees(s, card) if DOMINANT[card] == self.colour else 0
+    def find_open_trees(self, s: Norsaga, card: i64) -> i64:
+        return super().find_open_trees(s, card) if DOMINANT[card] == self.colour else 0
 
-    def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
-        return super().closed(s, card, owner) if DOMINANT[card] == self.colour else "NS-EMB-OFFERING-02"
+    def why_closed(self, s: Norsaga, card: i64, owner: i64) -> str:
+        return super().why_closed(s, card, owner) if DOMINANT[card] == self.colour else "NS-EMB-OFFERING-02"
 
     def options(self, s: Norsaga) -> list[i64]:
         moves = super().options(s)
@@ -75,7 +75,7 @@ class OfferingPlay(Play):
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move == PASS:
-            s.tell("pass", self.seat)
+            s.log_event("pass", self.seat)
         else:
             super().resolve(s, move)
 
@@ -98,7 +98,7 @@ class Possess(Question):
         spots: list[i64] = []
         for other in range(s.players):
             if other != self.seat:
-                spots.extend(s.heroes_of(other))
+                spots.extend(s.list_heroes(other))
         return spots
 
     def resolve(self, s: Norsaga, move: i64) -> None:
@@ -150,8 +150,8 @@ class PossessGive(DismissOwn):
                     },
                 )
             )
-        s.maybe_win(self.seat)
-        s.maybe_win(owner)
+        s.win_if_complete(self.seat)
+        s.win_if_complete(owner)
 
     def about(self, s: Norsaga) -> dict[str, Any]:
         return {"spot": spot_text(self.spot, self.seat)}

@@ -110,12 +110,12 @@ class AssaultTarget(PickPlayer):
     ask: ClassVar[str] = "assault.target"
     rule: ClassVar[str] = "NS-EMB-ASSAULT-02"
 
-    def barred(self, s: Norsaga, player: i64) -> str:
+    def why_protected(self, s: Norsaga, player: i64) -> str:
         return "" if s.has_hero(player) else "NS-EMB-ASSAULT-04"
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
-            self.tell(s, move)
+            self.log_target(s, move)
             s.do(AssaultDismiss(move))
 
 
@@ -135,5 +135,5 @@ class Invade(Play):
 
     shut: ClassVar[str] = "NS-EMB-INVADE-02"
 
-    def trees(self, s: Norsaga, card: i64) -> i64:
+    def find_open_trees(self, s: Norsaga, card: i64) -> i64:
         return ALL_TREES & ~(1 << self.seat)

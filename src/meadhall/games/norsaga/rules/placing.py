@@ -17,7 +17,7 @@ PASS: Final = 4095  # declining, stopping, being done
 SEATS_MOST: Final = 4
 
 
-def plays() -> list[list[i64]]:
+def build_plays() -> list[list[i64]]:
     table: list[list[i64]] = []
     for card in range(CARDS):
         for trees in range(1 << SEATS_MOST):
@@ -26,7 +26,7 @@ def plays() -> list[list[i64]]:
 
 
 # The moves of a card on the trees that are open to it, a bit each: PLAYS[card << SEATS_MOST | trees].
-PLAYS: Final[list[list[i64]]] = plays()
+PLAYS: Final[list[list[i64]]] = build_plays()
 
 
 class Play(Question):
@@ -42,18 +42,18 @@ class Play(Question):
 
     shut: ClassVar[str] = "NS-PLACE-06"  # cited for a tree that is not open to the card
 
-    def trees(self, s: Norsaga, card: i64) -> i64:
+    def find_open_trees(self, s: Norsaga, card: i64) -> i64:
         """Return the trees that are open to this card, a bit each."""
-        return s.open_to(self.seat, card)
+        return s.find_open_trees(self.seat, card)
 
-    def closed(self, s: Norsaga, card: i64, owner: i64) -> str:
-        return "" if self.trees(s, card) >> owner & 1 else self.shut
+    def why_closed(self, s: Norsaga, card: i64, owner: i64) -> str:
+        return "" if self.find_open_trees(s, card) >> owner & 1 else self.shut
 
     def options(self, s: Norsaga) -> list[i64]:
         moves: list[i64] = []
         present: i64 = (1 << s.players) - 1
         for card in s.hands[self.seat]:
-            moves += PLAYS[card << SEATS_MOST | self.trees(s, card) & present]
+            moves += PLAYS[card << SEATS_MOST | self.find_open_trees(s, card) & present]
         return moves
 
     def resolve(self, s: Norsaga, move: i64) -> None:
@@ -76,7 +76,7 @@ class Play(Question):
             return self.declined
         if move // BOARD not in s.hands[self.seat]:
             return self.rule
-        return self.closed(s, move // BOARD, (move % BOARD) // SPOTS)
+        return self.why_closed(s, move // BOARD, (move % BOARD) // SPOTS)
 
 
 class DismissOwn(Question):
@@ -88,7 +88,7 @@ class DismissOwn(Question):
     declined: ClassVar[str] = "NS-ELIG-13"
 
     def options(self, s: Norsaga) -> list[i64]:
-        return s.heroes_of(self.seat)
+        return s.list_heroes(self.seat)
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         if move != AUTO:
@@ -135,14 +135,14 @@ class PickPlayer(Question):
 
     ask: ClassVar[str] = "player.pick"
 
-    def barred(self, s: Norsaga, player: i64) -> str:
+    def why_protected(self, s: Norsaga, player: i64) -> str:
         """Return the rule that protects this player; "" if the player can be chosen."""
         raise NotImplementedError
 
     def options(self, s: Norsaga) -> list[i64]:
         players: list[i64] = []
         for player in range(s.players):
-            if not self.barred(s, player):
+            if not self.why_protected(s, player):
                 players.append(player)
         return players
 
@@ -153,8 +153,8 @@ class PickPlayer(Question):
         return [player for player in range(s.players)] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
-        return "NS-ELIG-13" if move == PASS else self.barred(s, move)
+        return "NS-ELIG-13" if move == PASS else self.why_protected(s, move)
 
-    def tell(self, s: Norsaga, player: i64) -> None:
+    def log_target(self, s: Norsaga, player: i64) -> None:
         if s.log is not None:
             s.log.append(Event("target", {"seat": self.seat, "target": player}))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Lot, blank
 from meadhall.core.event import Event
-from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SAGAS, SPOTS, deck_of
+from meadhall.games.norsaga.cards import EMPTY, HAND, SAGA_IDS, SAGAS, SPOTS, list_deck
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.options import House
 from meadhall.games.norsaga.rules.deck import TO_HAND, Draw
@@ -16,20 +16,20 @@ from meadhall.games.norsaga.rules.turn import Turn
 from meadhall.games.norsaga.state import NO_ONE, Norsaga
 
 
-def bare(players: i64, house: House) -> Norsaga:
+def build_bare_table(players: i64, house: House) -> Norsaga:
     """NS-SETUP-01, NS-SETUP-05. Return the table before the deal: empty trees, a shuffled deck."""
     s = blank(Norsaga)
     s.house = house
     s.sagas = [NO_ONE] * players
     s.trees = [[EMPTY] * SPOTS for _ in range(players)]
     s.hands = [[] for _ in range(players)]
-    s.deck = sorted(deck_of(house.basic, house.deck_profile, house.ghosts_removed))
+    s.deck = sorted(list_deck(house.basic, house.deck_profile, house.ghosts_removed))
     return s
 
 
 def set_up(players: i64, house: House) -> Norsaga:
     """NS-SETUP-16, NS-SETUP-17. Deal sagas, then four cards to each seat in turn, then choose the first player."""
-    s = bare(players, house)
+    s = build_bare_table(players, house)
     frames: list[Frame] = []
     for seat in range(players):
         frames.append(DealSaga(seat))
@@ -77,5 +77,5 @@ class FirstPlayer(Lot):
 
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.active = move
-        s.tell("first", move)
+        s.log_event("first", move)
         s.do(Turn(move))

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Onward, Question
 from meadhall.core.event import Event
-from meadhall.games.norsaga.cards import DOOM, EMBELLISHMENTS, embellishment
+from meadhall.games.norsaga.cards import DOOM, EMBELLISHMENTS, find_embellishment
 from meadhall.games.norsaga.rules.effects import EFFECT_OF
-from meadhall.games.norsaga.rules.eligible import eligible, lacks
+from meadhall.games.norsaga.rules.eligible import list_eligible, why_not_eligible
 from meadhall.games.norsaga.rules.placing import PASS
 from meadhall.games.norsaga.state import Norsaga
 
 INFILTRATE: Final[int] = EMBELLISHMENTS.index("infiltrate")
 
 
-def use(s: Norsaga, seat: i64, chosen: i64) -> None:
+def use_embellishment(s: Norsaga, seat: i64, chosen: i64) -> None:
     """NS-DOOM-01, NS-DOOM-02, NS-DOOM-05, NS-ELIG-10, NS-ELIG-13, NS-SKALD-08. Declare an embellishment and carry it
     out to its end.
 
@@ -26,13 +26,13 @@ def use(s: Norsaga, seat: i64, chosen: i64) -> None:
     """
     if s.log is not None:
         s.log.append(Event("embellish", {"seat": seat, "embellishment": EMBELLISHMENTS[chosen]}))
-    if chosen >= embellishment(DOOM, 1) and not s.is_doomed(seat):
+    if chosen >= find_embellishment(DOOM, 1) and not s.is_doomed(seat):
         s.doomed |= 1 << seat
-        s.tell("doom", seat)
-    s.do(EFFECT_OF[chosen][seat], QueueUp(first_in_queue(s, seat, chosen)))
+        s.log_event("doom", seat)
+    s.do(EFFECT_OF[chosen][seat], QueueUp(find_first_in_queue(s, seat, chosen)))
 
 
-def first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:
+def find_first_in_queue(s: Norsaga, seat: i64, chosen: i64) -> i64:
     """NS-SKALD-10, NS-EMB-INFILTRATE-08, NS-EMB-MARTYR-08. Return the seat where the turn order of new grants starts:
     the actor, after Infiltrate the next player unless an option says otherwise.
     """
@@ -48,7 +48,7 @@ class Embellish(Question):
     rule: ClassVar[str] = "NS-TURN-04"
 
     def options(self, s: Norsaga) -> list[i64]:
-        found = eligible(s, self.seat)
+        found = list_eligible(s, self.seat)
         if found:
             found.append(PASS)
         return found
@@ -57,9 +57,9 @@ class Embellish(Question):
         if move == AUTO:
             return
         if move == PASS:
-            s.tell("pass", self.seat)
+            s.log_event("pass", self.seat)
         else:
-            use(s, self.seat, move)
+            use_embellishment(s, self.seat, move)
 
     def text(self, s: Norsaga, move: i64) -> str:
         return "pass" if move == PASS else EMBELLISHMENTS[move]
@@ -68,7 +68,7 @@ class Embellish(Question):
         return [chosen for chosen in range(len(EMBELLISHMENTS))] + [PASS]
 
     def why(self, s: Norsaga, move: i64) -> str:
-        return "" if move == PASS else lacks(s, self.seat, move)
+        return "" if move == PASS else why_not_eligible(s, self.seat, move)
 
 
 class Grant(Embellish):
@@ -85,11 +85,11 @@ class Grant(Embellish):
     def resolve(self, s: Norsaga, move: i64) -> None:
         s.queue.pop(0)
         if move == AUTO:
-            s.tell("lost", self.seat)
+            s.log_event("lost", self.seat)
         elif move == PASS:
-            s.tell("decline", self.seat)
+            s.log_event("decline", self.seat)
         else:
-            use(s, self.seat, move)
+            use_embellishment(s, self.seat, move)
 
 
 class QueueUp(Onward):
@@ -109,7 +109,7 @@ class QueueUp(Onward):
             for arrival in s.arrivals:
                 if arrival == owner:
                     s.queue.append(owner)
-                    s.tell("grant", owner)
+                    s.log_event("grant", owner)
         s.arrivals.clear()
 
 

@@ -38,11 +38,11 @@ class Turn(Onward):
             s.log.append(Event("turn", {"seat": player, "turn": s.turn}))
         if s.is_doomed(player):
             s.doomed &= ~(1 << player)
-            s.tell("undoom", player)
+            s.log_event("undoom", player)
         s.agenda.extend(STEPS[s.players * 4 + player])
 
 
-def steps(players: i64, player: i64, first: i64) -> list[Frame]:
+def build_steps(players: i64, player: i64, first: i64) -> list[Frame]:
     """NS-TURN-01, NS-TURN-08, NS-TURN-09. Return the turn from one of its steps on; the skalds of a step come before
     the next.
     """
@@ -74,15 +74,15 @@ class Continue(Play):
     declined: ClassVar[str] = "NS-TURN-06"
 
 
-def all_steps() -> list[list[Frame]]:
+def build_all_steps() -> list[list[Frame]]:
     """Frames are values, so the turns of every seat at every number of players are built once and shared; as on the
     agenda, the first step is last.
     """
     turns: list[list[Frame]] = []
     for players in range(5):
         for player in range(4):
-            turns.append(steps(players, player, 1)[::-1] if players else [])
+            turns.append(build_steps(players, player, 1)[::-1] if players else [])
     return turns
 
 
-STEPS: Final[list[list[Frame]]] = all_steps()
+STEPS: Final[list[list[Frame]]] = build_all_steps()

@@ -10,7 +10,7 @@ from rich.text import Text
 from meadhall.core.game import Outcome
 from meadhall.games.norsaga.cards import CARD_OF, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
-from meadhall.games.norsaga.edge.component_facts import kind
+from meadhall.games.norsaga.edge.component_facts import find_kind
 from meadhall.games.norsaga.edge.phrases import wanted
 from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.terminal.tree_drawing import HEADING, Drawing, chip
@@ -214,7 +214,7 @@ class Teller(game_ui.Teller):
             markers=player["markers"][0] if player["markers"] else [],
             owner=board,
             place=place,
-            classes=[self.speech(f"class-{kind(card)}") if card else "" for card in player["tree"]],
+            classes=[self.speech(f"class-{find_kind(card)}") if card else "" for card in player["tree"]],
         )
         heading = drawing.heading(
             SEATS[board],
@@ -242,7 +242,7 @@ class Teller(game_ui.Teller):
         for card in cards:
             key = place.keys.get(card, "")
             label = Text.assemble((f"  {key} " if key else "  ", f"bold {paint.act}"), chip(card, 0))
-            label.append(f" {self.speech(f'class-{kind(card)}')}", style=paint.ink)
+            label.append(f" {self.speech(f'class-{find_kind(card)}')}", style=paint.ink)
             if key:
                 label.stylize(touch(thing=card))
             if rows[-1].cell_len + label.cell_len > place.width:

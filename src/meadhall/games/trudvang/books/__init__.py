@@ -8,7 +8,7 @@ from pathlib import Path
 
 from meadhall.book.model.game_world import BoxCard, Hero, Region, World
 from meadhall.book.model.story import Book
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.games.trudvang.builtin_cards import BUILT_IN
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.data_combat import COMBAT
@@ -28,7 +28,7 @@ def path_of(name: str) -> Path:
         return FOLDER / SHELF[name]
     path = Path(name)
     if path.name == name and not path.suffix and not path.exists():  # meant for a name, as far as one can tell
-        raise Fault("trudvang-book-unknown", book=name, nearest=nearest(name, list(SHELF)))
+        raise Fault("trudvang-book-unknown", book=name, nearest=find_nearest(name, list(SHELF)))
     return path
 
 

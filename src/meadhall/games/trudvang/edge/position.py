@@ -26,7 +26,7 @@ from meadhall.games.position_values import (
     Seats,
     Together,
     Word,
-    unknown,
+    unknown_word,
 )
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import BAGS, EVENT_OF, EVENTS, HEALTH, HEROES, KINDS, POIS, QUESTS, REGIONS, SHIPS
@@ -198,7 +198,7 @@ def put_enemies(s: Trudvang, cards: list[i64]) -> None:
 
 
 def no_host(s: Trudvang) -> i64:
-    raise unknown("host", "-", REGIONS)
+    raise unknown_word("host", "-", REGIONS)
 
 
 CARDS, NAMES, COUNT, FLAG = List(Card()), List(Name()), Number(0, MOST), Number(0, 1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.core.fault import Fault
 from meadhall.games.position_format import NEVER, Kind, Line, Row
-from meadhall.games.position_parts import number_of
+from meadhall.games.position_parts import parse_number
 from meadhall.games.position_values import List, Number, Pair, Seat, Together, Word
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import KINDS
@@ -74,7 +74,7 @@ class Slots(Kind):
             raise Fault(
                 "position-word", part=line.part, word=text, nearest=f"{name}:" + ".".join("-" for _ in SLOTS[feat])
             )
-        return feat, kinds, [number_of(line.part, mark, 0, LARGE) for mark in marks] or [0, 0, 0]
+        return feat, kinds, [parse_number(line.part, mark, 0, LARGE) for mark in marks] or [0, 0, 0]
 
     def write(self, s: Any, value: Any) -> str:
         feat, slots, marks = value
@@ -106,7 +106,7 @@ class Arm(Kind):
     def read(self, line: Line, text: str) -> tuple[str, int]:
         name, _, number = text.partition(":")
         self.NAME.read(line, name)
-        return name, number_of(line.part, number, -LARGE if name in BELOW_ZERO else ARMS[name], LARGE)
+        return name, parse_number(line.part, number, -LARGE if name in BELOW_ZERO else ARMS[name], LARGE)
 
     def write(self, s: Any, value: Any) -> str:
         return f"{value[0]}:{value[1]}"

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.core.fault import Fault
 from meadhall.games.position_format import Kind, Line
-from meadhall.games.position_parts import number_of
-from meadhall.games.position_values import List, Number, Together, Word, unknown
+from meadhall.games.position_parts import parse_number
+from meadhall.games.position_values import List, Number, Together, Word, unknown_word
 from meadhall.games.trudvang.cards import KINDS, LETTERS, REGION_OF
 from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.enemy_groups import CARD, NO_POI, NPC, Group, numbered
@@ -36,7 +36,7 @@ class Card(Kind):
         if self.none and text == "-":
             return 0
         if ident(text) not in saga.cards:
-            raise unknown(line.part, text, sorted(one.id for one in saga.cards.values()))
+            raise unknown_word(line.part, text, sorted(one.id for one in saga.cards.values()))
         return ident(text)
 
     def write(self, s: Any, value: Any) -> str:
@@ -107,7 +107,7 @@ class Runes(Kind):
         found: list[i64] = [0] * len(KINDS)
         for word in [] if text == "-" else text.split(self.mark):
             kind, _, count = word.partition(":")
-            found[RUNE.read(line, kind)] = number_of(line.part, count or "1", 0, 99)
+            found[RUNE.read(line, kind)] = parse_number(line.part, count or "1", 0, 99)
         return found
 
     def write(self, s: Any, value: Any) -> str:
@@ -127,7 +127,7 @@ class Pile(Kind):
     def write(self, s: Any, value: Any) -> str:
         return "/".join(self.cards.write(s, part) for part in value.plain())
 
-    def same(self, one: Any, other: Any) -> bool:
+    def is_same(self, one: Any, other: Any) -> bool:
         return bool(one.plain() == other.plain())
 
 

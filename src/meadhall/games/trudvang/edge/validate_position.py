@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from meadhall.core.fault import Fault
-from meadhall.games.position_parts import number_of
+from meadhall.games.position_parts import parse_number
 from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, HEROES, KINDS, SUPPLY
 from meadhall.games.trudvang.deck import Deck
@@ -28,7 +28,7 @@ def check(s: Trudvang) -> None:
     check_table(s)
     for blow in s.fight.blows if s.fight is not None else []:
         if blow.group >= 0:
-            number_of("fight.blows", str(blow.unit), 0, len(s.groups[blow.group].units) - 1)
+            parse_number("fight.blows", str(blow.unit), 0, len(s.groups[blow.group].units) - 1)
     check_agenda(s)
 
 

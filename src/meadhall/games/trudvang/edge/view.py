@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from meadhall.core.decision import asked
+from meadhall.core.decision import pending_frame
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import (
     CLASSES,
@@ -87,7 +87,7 @@ def question_view(s: Trudvang) -> dict[str, Any]:
     """Return the facts of the question that its answers need: labels and prices, titles, both sides of an OR, the odds
     of a test.
     """
-    frame = asked(s)
+    frame = pending_frame(s)
     if frame is None:
         return {}
     odds, draws, losses = odds_of(s, frame), draws_of(s, frame), losses_of(s, frame)
@@ -289,7 +289,7 @@ def decks_view(s: Trudvang) -> dict[str, Any]:
 def known_cards(s: Trudvang) -> list[i64]:
     """TL-COMP-10. Return the cards that have left the tray, including one whose place is being chosen."""
     found = [*s.unlocked, *(card for card in s.enemy_cards if card)]
-    frame = asked(s)
+    frame = pending_frame(s)
     if isinstance(frame, (PlaceItem, Inherit)):
         found.append(frame.card)
     for card in s.house.saga.cards:

@@ -126,7 +126,7 @@ def known_world(s: Trudvang) -> Trudvang:
     if not isinstance(s.house, KnownTableOptions):
         saga = veil_of(s.house.saga, s.adventure, known_cards(s), s.poi_open)
         twin.house = KnownTableOptions(s.house, saga, s.fight is not None)
-    frames = of_combat(s.agenda.listed()) if s.fight is not None else s.agenda.listed()[-1:]
+    frames = of_combat(s.agenda.to_list()) if s.fight is not None else s.agenda.to_list()[-1:]
     blocks = twin.house.saga.blocks
     twin.agenda = Agenda([frame for frame in frames if not isinstance(frame, Stepwise) or frame.block in blocks])
     return twin

@@ -20,16 +20,16 @@ from meadhall.games.yggdrasil.cards import (
     RETREAT,
     STRENGTH,
     WORLDS,
-    bits,
-    over,
+    find_world_above,
+    list_bits,
 )
 from meadhall.games.yggdrasil.edge.odds import Odds
-from meadhall.games.yggdrasil.rules.actions import price_of_healing
-from meadhall.games.yggdrasil.rules.brothers import brothers_of
+from meadhall.games.yggdrasil.rules.actions import find_healing_price
+from meadhall.games.yggdrasil.rules.brothers import ask_brothers
 from meadhall.games.yggdrasil.rules.creatures import Gullfaxi, SquirrelAct, WolfFight
 from meadhall.games.yggdrasil.rules.deeds import BLESS, FIGHT, HEAL, Deed
 from meadhall.games.yggdrasil.rules.runes import ACT, REGAIN, TRAVEL, TURN, Stones
-from meadhall.games.yggdrasil.rules.sheets import BOXES, DONE, ROWS, Buy, cost_of
+from meadhall.games.yggdrasil.rules.sheets import BOXES, DONE, ROWS, Buy, find_cost
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 # Facts in the words of the answer itself; the gain of a world's action is shown everywhere in the same way.
@@ -55,12 +55,16 @@ def of_rune(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:
     """
     if TURN < move < REGAIN:
         turned = (s.turned + move - TURN) % 3
-        return {"under": [[WORLDS[world], WORLDS[over(world, turned)]] for world in bits(LEVEL_MASK[1])]}
+        return {
+            "under": [[WORLDS[world], WORLDS[find_world_above(world, turned)]] for world in list_bits(LEVEL_MASK[1])]
+        }
     if not ACT <= move < TRAVEL:
         return {}
     world = move - ACT
     return (
-        {"life": int(price_of_healing(s, seat))} if s.is_devastated(world) else {"amount": int(STRENGTH[world][NORMAL])}
+        {"life": int(find_healing_price(s, seat))}
+        if s.is_devastated(world)
+        else {"amount": int(STRENGTH[world][NORMAL])}
     )
 
 
@@ -68,7 +72,7 @@ def of_box(s: Yggdrasil, seat: i64, move: i64) -> dict[str, Any]:
     """YG-CAMP-10. Return the effect of a box of the experience sheet, its cost, and the experience left after it."""
     if move == DONE:
         return {"left": int(s.xp[seat])}
-    cost = cost_of(s, seat, move)
+    cost = find_cost(s, seat, move)
     return {"does": ROWS[move // BOXES], "cost": int(cost), "left": int(s.xp[seat] - cost)}
 
 
@@ -81,7 +85,7 @@ def of_move(s: Yggdrasil, frame: Frame, move: i64) -> dict[str, Any]:
         return of_fight(s, JOTUN + move)
     if FIGHT <= move < BLESS:
         return of_fight(s, move - FIGHT)
-    return {"life": int(price_of_healing(s, frame.seat))} if move == HEAL else {}
+    return {"life": int(find_healing_price(s, frame.seat))} if move == HEAL else {}
 
 
 def help_for(s: Yggdrasil, seat: i64, risks: int) -> dict[str, int]:
@@ -89,9 +93,9 @@ def help_for(s: Yggdrasil, seat: i64, risks: int) -> dict[str, int]:
     they are Freyia's, and brothers in arms.
     """
     found: dict[str, int] = {}
-    if s.valhalla and not s.blocked(HEROES) and not s.has_power(seat, FREYIA):
+    if s.valhalla and not s.is_blocked(HEROES) and not s.has_power(seat, FREYIA):
         found["heroes"] = int(min(s.valhalla, risks))
-    brothers = len(brothers_of(s, seat))
+    brothers = len(ask_brothers(s, seat))
     if brothers:
         found["brothers"] = brothers
     return found

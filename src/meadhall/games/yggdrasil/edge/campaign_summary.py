@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import FACES, FIGURES, GODS, LEARNED, NONE, bits
+from meadhall.games.yggdrasil.cards import FACES, FIGURES, GODS, LEARNED, NONE, list_bits
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.sheets import (
     BONDS,
@@ -14,10 +14,10 @@ from meadhall.games.yggdrasil.rules.sheets import (
     NO_BOX,
     PIECES,
     ROWS,
-    bonds,
-    boxes,
-    cost_of,
-    pieces,
+    find_cost,
+    get_bonds,
+    get_piece_boxes,
+    list_boxes,
 )
 from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
 from meadhall.words import LANGUAGES, words
@@ -54,40 +54,40 @@ TOLD: Final = frozenset(
 RECALLED: Final = TOLD | {"round", "fight", "beat", "artifact"}
 
 
-def recalls(event: Event) -> bool:
+def is_memory(event: Event) -> bool:
     return event.kind in RECALLED
 
 
-def tells(event: Event) -> bool:
-    return belongs(event.kind, event.told)
+def is_journal_event(event: Event) -> bool:
+    return is_journal_kind(event.kind, event.told)
 
 
-def belongs(kind: str, told: dict[str, Any]) -> bool:
+def is_journal_kind(kind: str, told: dict[str, Any]) -> bool:
     """Return whether an event belongs into the journal; of the fights, only those against an opponent of the saga."""
     return kind in TOLD or (kind == "fight" and told["foe"] in FIGURES)
 
 
-def story(s: Yggdrasil) -> dict[str, Any]:
+def build_story(s: Yggdrasil) -> dict[str, Any]:
     """YG-CAMP-05, YG-CAMP-13. Return what passes from game to game: the saga, the tries of each, and the sheets."""
     return {
         "adventure": SAGAS[s.chapter],
         "round": int(s.round),
-        "tries": tries(s),
-        "heroes": [sheet(s, seat) for seat in range(s.players)],
+        "tries": count_tries(s),
+        "heroes": [build_sheet(s, seat) for seat in range(s.players)],
         "support": [god_name(s, slot) for slot in range(s.players, len(s.gods)) if s.gods[slot] != NONE],
     }
 
 
-def tries(s: Yggdrasil) -> dict[str, int]:
+def count_tries(s: Yggdrasil) -> dict[str, int]:
     return {saga: int(count) for saga, count in zip(SAGAS, s.tries, strict=True) if count}
 
 
-def bookmark(s: Yggdrasil) -> dict[str, Any]:
+def build_bookmark(s: Yggdrasil) -> dict[str, Any]:
     """Return the progress of a campaign in one line, for lists."""
     won = s.ended and s.reason == WON
     return {
-        "book": title("campaign-ragnarok"),
-        "adventure": title(f"saga-{SAGAS[s.chapter]}"),
+        "book": find_title("campaign-ragnarok"),
+        "adventure": find_title(f"saga-{SAGAS[s.chapter]}"),
         "round": int(s.round),
         "played": int(s.chapter) + won,
         "over": s.ended,
@@ -98,32 +98,32 @@ def bookmark(s: Yggdrasil) -> dict[str, Any]:
 
 
 @cache
-def title(key: str) -> dict[str, str]:
+def find_title(key: str) -> dict[str, str]:
     """Return the title in every language, as books of other games do."""
     found = {language: words(language, "yggdrasil")(key) for language in LANGUAGES}
     return {"": found["en"], **found}
 
 
-def sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
+def build_sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
     """YG-CAMP-05. Return the experience sheet of a god: every row with the cost of its boxes and the ticked ones."""
     return {
         "hero": god_name(s, seat),
         "xp": int(s.xp[seat]),
-        "rows": [row_of(s, seat, row) for row in range(len(ROWS))],
+        "rows": [build_row(s, seat, row) for row in range(len(ROWS))],
     }
 
 
-def row_of(s: Yggdrasil, seat: int, row: int) -> dict[str, Any]:
+def build_row(s: Yggdrasil, seat: int, row: int) -> dict[str, Any]:
     """Return one row: a column with its faces and those that succeed; a row of pieces with the number of ticks; a
     relation with its gods.
     """
-    found: dict[str, Any] = {"row": ROWS[row], "costs": [int(cost) for cost in boxes(s, row)]}
+    found: dict[str, Any] = {"row": ROWS[row], "costs": [int(cost) for cost in list_boxes(s, row)]}
     if row < PIECES:
         return {
             **found,
             "faces": [FACES[face] for face in LEARNED],
-            "ticked": [FACES[face] for face in LEARNED if cost_of(s, seat, row * BOXES + face) == NO_BOX],
+            "ticked": [FACES[face] for face in LEARNED if find_cost(s, seat, row * BOXES + face) == NO_BOX],
         }
     if row < BONDS:
-        return {**found, "ticked": int(pieces(s, row)[seat])}
-    return {**found, "ticked": [god_name(s, slot) for slot in bits(bonds(s, row)[seat])]}
+        return {**found, "ticked": int(get_piece_boxes(s, row)[seat])}
+    return {**found, "ticked": [god_name(s, slot) for slot in list_bits(get_bonds(s, row)[seat])]}

@@ -11,7 +11,7 @@ from meadhall.games.yggdrasil.edge.forecast import WAYS
 
 
 @cache
-def printed() -> dict[str, Any]:
+def build_component_facts() -> dict[str, Any]:
     """Return the level and the column of each world (of the middle level as at the start), and the ways to lose of each
     enemy.
     """

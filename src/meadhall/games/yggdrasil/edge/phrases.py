@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.games.yggdrasil.edge.component_facts import printed
+from meadhall.games.yggdrasil.edge.component_facts import build_component_facts
 from meadhall.words import Words, phrases
 from meadhall.words.phrases import grammar_of
 
@@ -13,7 +13,7 @@ class Phrases(phrases.Phrases):
     """Phrases for gods, worlds and enemies."""
 
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
-        super().__init__(words, names, you, grammar_of("yggdrasil") or {}, printed())
+        super().__init__(words, names, you, grammar_of("yggdrasil") or {}, build_component_facts())
 
     def name(self, kind: str, word: str) -> str:
         return self.words(f"{kind}-{word}")

@@ -12,7 +12,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from meadhall.core.codec import Frames
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.games.position_format import NEVER, Check, Each, Kind, Line, Row, Table
 from meadhall.games.position_values import Agenda, Bits, List, Number, Options, Word
 from meadhall.games.yggdrasil.cards import (
@@ -36,19 +36,19 @@ from meadhall.games.yggdrasil.cards import (
     START,
     SURT,
     WORLDS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of
+from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, MARKED, ROLLING, get_face, get_kind, get_slot
 from meadhall.games.yggdrasil.edge import position_defaults, validate_position
-from meadhall.games.yggdrasil.edge.position_defaults import tops_of, unknown_in
-from meadhall.games.yggdrasil.edge.position_saga import check_saga, saga_rows
-from meadhall.games.yggdrasil.edge.validate_agenda import from_step, most_risks
+from meadhall.games.yggdrasil.edge.position_defaults import count_unknown, list_tops
+from meadhall.games.yggdrasil.edge.position_saga import build_saga_rows, check_saga
+from meadhall.games.yggdrasil.edge.validate_agenda import build_agenda, count_most_risks
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.options import OPTIONS, House
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
-from meadhall.games.yggdrasil.rules.setup import board, give_sheets, open_saga
+from meadhall.games.yggdrasil.rules.setup import give_sheets, open_saga, set_up_board
 from meadhall.games.yggdrasil.saga import TURN_PAGE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
@@ -56,15 +56,15 @@ USUAL = ("odin", "thor", "tyr", "freyr", "freyia")  # the gods of a line that na
 MARKS = {"": 0, "+": ELF_TURNED, "!": MARKED, "+!": ELF_TURNED | MARKED}
 
 
-def names(s: Yggdrasil) -> list[str]:
+def list_names(s: Yggdrasil) -> list[str]:
     return ["-" if god == NONE else GODS[god] for god in s.gods]
 
 
-def players(s: Yggdrasil) -> list[str]:
-    return names(s)[: s.players]
+def list_players(s: Yggdrasil) -> list[str]:
+    return list_names(s)[: s.players]
 
 
-def usual_gods(s: Yggdrasil) -> list[int]:
+def list_usual_gods(s: Yggdrasil) -> list[int]:
     return [GODS.index(name) for name in USUAL[: len(s.gods)]]
 
 
@@ -79,7 +79,7 @@ class Gods(List):
     """The gods of this table, no god twice; `-` is not chosen yet."""
 
     def read(self, line: Line, text: str) -> list[Any]:
-        gods = super().read(line, text) or usual_gods(line.s)
+        gods = super().read(line, text) or list_usual_gods(line.s)
         chosen = [god for god in gods if god != NONE]
         if len(gods) != len(line.s.gods) or len({*chosen}) != len(chosen):
             raise Fault("yggdrasil-gods", gods=text, count=len(line.s.gods))
@@ -94,10 +94,10 @@ class Card(Kind):
 
     def read(self, line: Line, text: str) -> int:
         god, _, enemy = text.partition(".")
-        gods = names(line.s)
+        gods = list_names(line.s)
         if god not in gods or enemy not in ENEMIES:
             cards = [f"{one}.{other}" for one in gods for other in ENEMIES]
-            raise Fault("position-card", part=line.part, card=text, nearest=nearest(text, cards))
+            raise Fault("position-card", part=line.part, card=text, nearest=find_nearest(text, cards))
         line.placed[text] += self.placed
         if line.placed[text] > 1 and self.placed:
             raise Fault("position-card-twice", part=line.part, card=text)
@@ -126,7 +126,7 @@ class Symbols(Kind):
         return sum(1 << FACES.index(face) for face in text)
 
     def write(self, s: Any, value: Any) -> str:
-        return "".join(FACES[face] for face in bits(value)) or "-"
+        return "".join(FACES[face] for face in list_bits(value)) or "-"
 
 
 class Kin(Bits):
@@ -135,7 +135,7 @@ class Kin(Bits):
     def read(self, line: Line, text: str) -> int:
         found = super().read(line, text)
         if found >> line.at[0] & 1:
-            raise Fault("yggdrasil-own-kin", part=line.part, god=names(line.s)[line.at[0]])
+            raise Fault("yggdrasil-own-kin", part=line.part, god=list_names(line.s)[line.at[0]])
         return found
 
 
@@ -156,15 +156,15 @@ class Die(Kind):
         god, _, rest = text.partition(":")
         kind, _, face = rest.partition(":")
         faces = {**{one: number for number, one in enumerate(FACES)}, "?": ROLLING}
-        known = god in names(line.s) and kind in KIND_NAMES and face[:1] in faces
+        known = god in list_names(line.s) and kind in KIND_NAMES and face[:1] in faces
         if not known or face[1:] not in MARKS or (face[1:] and face[0] == "?"):
             raise Fault("yggdrasil-die", die=text)
-        return faces[face[0]] | KIND_NAMES.index(kind) << 3 | names(line.s).index(god) << 4 | MARKS[face[1:]]
+        return faces[face[0]] | KIND_NAMES.index(kind) << 3 | list_names(line.s).index(god) << 4 | MARKS[face[1:]]
 
     def write(self, s: Any, value: Any) -> str:
-        face = "?" if face_of(value) == ROLLING else FACES[face_of(value)]
+        face = "?" if get_face(value) == ROLLING else FACES[get_face(value)]
         turned = ("+" if value & ELF_TURNED else "") + ("!" if value & MARKED else "")
-        return f"{god_name(s, slot_of(value))}:{KIND_NAMES[kind_of(value)]}:{face}{turned}"
+        return f"{god_name(s, get_slot(value))}:{KIND_NAMES[get_kind(value)]}:{face}{turned}"
 
 
 class OfGods(Each):
@@ -172,42 +172,42 @@ class OfGods(Each):
 
     def check(self, line: Line) -> None:
         super().check(line)
-        for name in names(line.s)[line.s.players :]:
+        for name in list_names(line.s)[line.s.players :]:
             for row in self.rows[2:]:
                 if f"{name}.{row.key}" in line.parts:
                     raise Fault("yggdrasil-support", part=f"{name}.{row.key}")
 
-    def stranger(self, s: Any, part: str) -> Fault:
-        return Fault("yggdrasil-no-god", part=part, gods=", ".join(names(s)))
+    def unknown_name(self, s: Any, part: str) -> Fault:
+        return Fault("yggdrasil-no-god", part=part, gods=", ".join(list_names(s)))
 
 
 def lay_down(s: Yggdrasil, seat: int, cards: list[int]) -> None:
     if len(cards) > 1:
-        raise Fault("yggdrasil-one-down", part=f"{names(s)[seat]}.down", found=len(cards))
+        raise Fault("yggdrasil-one-down", part=f"{list_names(s)[seat]}.down", found=len(cards))
     s.down[seat] = cards[0] if cards else NO_CARD
 
 
-def strangers(s: Yggdrasil, seat: int) -> list[i64]:
+def list_strangers(s: Yggdrasil, seat: int) -> list[i64]:
     """Return, with two players, the support god's cards known to be in this bag."""
-    return bits(s.bags[seat] >> 12 << 12) if s.players == 2 else []
+    return list_bits(s.bags[seat] >> 12 << 12) if s.players == 2 else []
 
 
 def join_bag(s: Yggdrasil, seat: int, cards: list[int]) -> None:
     for card in cards:
         if s.players != 2 or card // len(ENEMIES) < s.players:
-            raise Fault("yggdrasil-strangers", part=f"{names(s)[seat]}.strangers", card=card_text(s, card))
+            raise Fault("yggdrasil-strangers", part=f"{list_names(s)[seat]}.strangers", card=card_text(s, card))
         s.bags[seat] |= 1 << card
 
 
-def goal(s: Yggdrasil) -> i64:
+def find_goal(s: Yggdrasil) -> i64:
     """Return Nidhogg's goal: he reaches it when the game ends, or when a page is about to turn."""
-    turns = s.tale is not None and s.track().cells[-1] == TURN_PAGE
-    return s.moves() - (s.reason == RUNNING and not turns)
+    turns = s.tale is not None and s.get_track().cells[-1] == TURN_PAGE
+    return s.count_moves() - (s.reason == RUNNING and not turns)
 
 
-def stand(enemy: int, *places: str) -> Row:
+def build_enemy_row(enemy: int, *places: str) -> Row:
     def get(s: Yggdrasil) -> i64:
-        return START[enemy] if s.slain(enemy) else s.where[enemy]  # one that is slain is named under `slain`
+        return START[enemy] if s.is_slain(enemy) else s.where[enemy]  # one that is slain is named under `slain`
 
     def put(s: Yggdrasil, place: int) -> None:
         s.where[enemy] = place
@@ -215,99 +215,101 @@ def stand(enemy: int, *places: str) -> Row:
     return Row(ENEMIES[enemy], Word({place: PLACES.index(place) for place in places}), get=get, put=put)
 
 
-def end(s: Yggdrasil, reason: int) -> None:
+def set_ended(s: Yggdrasil, reason: int) -> None:
     s.reason = reason
     s.ended = True
 
 
-def open_at(s: Yggdrasil, chapter: int) -> None:
+def open_saga_at(s: Yggdrasil, chapter: int) -> None:
     """Open the saga that the place in a campaign names."""
     s.chapter = chapter
     open_saga(s)
 
 
-def in_campaign(s: Yggdrasil) -> bool:
+def is_in_campaign(s: Yggdrasil) -> bool:
     return s.house.campaign
 
 
-def player(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
+def build_player_row(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
     """Return a row that support gods do not have."""
     return Row(key, kind, field, had=lambda s, slot: slot < s.players, **more)
 
 
-def mask(known: list[str]) -> Kind:
+def build_mask(known: list[str]) -> Kind:
     return Bits(List(Word(known), once=True))
 
 
 PIECES = Number(0, lambda s, slot: COMPONENTS.tables[s.players - 1].pieces)
-KIN = Kin(List(Word(names), once=True))
-SEATS = List(Word(players), once=True)
+KIN = Kin(List(Word(list_names), once=True))
+SEATS = List(Word(list_players), once=True)
 TABLE = Table(
     "yggdrasil",
     House,
-    board,
+    set_up_board,
     Row("players", Number(1, 5), usual=3, left_out=NEVER),
-    Row("gods", Gods(Word(GODS, none=NONE)), usual=usual_gods, left_out=NEVER, late=0, put=seat_gods),
+    Row("gods", Gods(Word(GODS, none=NONE)), usual=list_usual_gods, left_out=NEVER, late=0, put=seat_gods),
     Row("options", Options(OPTIONS), "house", left_out=NEVER),
     OfGods(
         GODS,
-        names,
+        list_names,
         Row("at", Word(WORLDS)),
         Row("life", Number(lambda s, slot: int(s.reason == RUNNING), lambda s, slot: s.most[slot]), late=1),
-        player("elves", PIECES),
-        player("dice", PIECES),
-        player("artifacts", mask(ARTIFACT_IDS)),
-        player(
+        build_player_row("elves", PIECES),
+        build_player_row("dice", PIECES),
+        build_player_row("artifacts", build_mask(ARTIFACT_IDS)),
+        build_player_row(
             "down",
             List(Place()),
             get=lambda s, seat: [card for card in [s.down[seat]] if card != NO_CARD],
             put=lay_down,
         ),
-        player("pile", List(Place()), "piles", left_out=lambda s, seat: [UNKNOWN] * unknown_in(s, seat) or None),
-        player("strangers", List(Card()), get=strangers, put=join_bag),
-        player("tokens", Number(0, 6), left_out=lambda s, seat: NEVER if s.players == 2 else 0),
-        player("apart", Bits(List(Card(placed=False)))),
-        player("god_symbols", Symbols()),
-        player("vanir_symbols", Symbols()),
-        player("brothers", KIN),
-        player("bloods", KIN),
-        player("chances", KIN),
-        player("travels", KIN),
-        player("elf_boxes", Number(0, len(PIECE_COSTS[0]))),
-        player("die_boxes", Number(0, len(PIECE_COSTS[1]))),
+        build_player_row(
+            "pile", List(Place()), "piles", left_out=lambda s, seat: [UNKNOWN] * count_unknown(s, seat) or None
+        ),
+        build_player_row("strangers", List(Card()), get=list_strangers, put=join_bag),
+        build_player_row("tokens", Number(0, 6), left_out=lambda s, seat: NEVER if s.players == 2 else 0),
+        build_player_row("apart", Bits(List(Card(placed=False)))),
+        build_player_row("god_symbols", Symbols()),
+        build_player_row("vanir_symbols", Symbols()),
+        build_player_row("brothers", KIN),
+        build_player_row("bloods", KIN),
+        build_player_row("chances", KIN),
+        build_player_row("travels", KIN),
+        build_player_row("elf_boxes", Number(0, len(PIECE_COSTS[0]))),
+        build_player_row("die_boxes", Number(0, len(PIECE_COSTS[1]))),
         Row("xp", Number(0, 10**6), had=lambda s, slot: slot < s.players and s.house.campaign),
     ),
-    Row("saga", Word(SAGAS), "chapter", had=in_campaign, put=open_at),
-    Row("tries", Tries(Number(0, 10**6)), had=in_campaign),
-    stand(SURT, *WORLDS),
-    stand(HEL, *WORLDS),
-    stand(FENRIR, "asgard", "cage"),
-    stand(LOKI, *PLACES),
-    *saga_rows(names),
+    Row("saga", Word(SAGAS), "chapter", had=is_in_campaign, put=open_saga_at),
+    Row("tries", Tries(Number(0, 10**6)), had=is_in_campaign),
+    build_enemy_row(SURT, *WORLDS),
+    build_enemy_row(HEL, *WORLDS),
+    build_enemy_row(FENRIR, "asgard", "cage"),
+    build_enemy_row(LOKI, *PLACES),
+    *build_saga_rows(list_names),
     Row("island", Number(1, len(ISLANDS), first=1)),
-    Row("nidhogg", Number(0, goal), late=1),
+    Row("nidhogg", Number(0, find_goal), late=1),
     Row("turned", Number(0, 2)),
     Row("giants", Number(0, int(GIANTS))),
     Row("dead", Number(0, int(ANONYMOUS))),
     Row("valhalla", Number(0, int(HEROES_IN_ALL))),
-    Row("risks", Number(0, most_risks)),
+    Row("risks", Number(0, count_most_risks)),
     Row("spent", Number(0, 13)),
-    Row("devastated", mask(WORLDS)),
-    Row("fresh", mask(WORLDS)),
-    Row("jotnar", mask(JOTNAR)),
-    Row("jotun_out", mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar),
-    Row("creature_out", mask(CREATURES)),
-    Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=tops_of, left_out=NEVER),
+    Row("devastated", build_mask(WORLDS)),
+    Row("fresh", build_mask(WORLDS)),
+    Row("jotnar", build_mask(JOTNAR)),
+    Row("jotun_out", build_mask(JOTNAR), get=lambda s: s.jotun_out & ~s.jotnar),
+    Row("creature_out", build_mask(CREATURES)),
+    Row("tops", List(Word(ARTIFACT_IDS, none=NONE), empty=""), usual=list_tops, left_out=NEVER),
     Row("drawn", List(Word(CREATURES), once=True)),
     Row("open", List(Card())),
     Row("foe", Word(FOES, none=NO_FOE)),
     Row("throw", List(Die())),
     Row("lent", SEATS),
     Row("order", SEATS),
-    Row("active", Word(players), left_out=lambda s: s.active if s.gods[s.active] == NONE else NEVER),
+    Row("active", Word(list_players), left_out=lambda s: s.active if s.gods[s.active] == NONE else NEVER),
     Row("turn", Number(0, 10**9), left_out=NEVER),
     Row("round", Number(0, 10**9), left_out=NEVER),
-    Row("ended", Word(REASONS), "reason", put=end),
+    Row("ended", Word(REASONS), "reason", put=set_ended),
     Row("agenda", Agenda(), left_out=NEVER),
     more=["step"],
     like=lambda bare, s: seat_gods(bare, s.gods),
@@ -329,10 +331,10 @@ def from_position(text: str, frames: Frames, check: Check) -> Yggdrasil:
     check_saga(s, line)
     position_defaults.fill(
         s,
-        [f"{name}.pile" in line.parts for name in players(s)],
-        [f"{name}.tokens" in line.parts for name in players(s)],
+        [f"{name}.pile" in line.parts for name in list_players(s)],
+        [f"{name}.tokens" in line.parts for name in list_players(s)],
     )
     if not s.ended:
-        s.agenda = line.agenda(lambda: from_step(s, line.read("step", Number(0, 3), 0)))
+        s.agenda = line.agenda(lambda: build_agenda(s, line.read("step", Number(0, 3), 0)))
     validate_position.check(s)
     return s

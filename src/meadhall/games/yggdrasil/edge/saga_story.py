@@ -20,7 +20,7 @@ class Story(NamedTuple):
     gods: list[str]
 
 
-def story_page(view: dict[str, Any], has: Callable[[str], bool]) -> Story | None:
+def find_story_page(view: dict[str, Any], has: Callable[[str], bool]) -> Story | None:
     """Return the text of the open page, or of the end of the saga; None if the saga has no such text.
 
     Only gods at the table speak: those of players, and support gods if there are too few. The first speaker changes
@@ -29,24 +29,24 @@ def story_page(view: dict[str, Any], has: Callable[[str], bool]) -> Story | None
     saga = view["saga"]
     if saga is None:
         return None
-    part = part_of(view)
+    part = find_part(view)
     key = f"told-{saga['saga']}-{part}"
     if not has(key):
         return None
     reason = f"{key}.{view['reason']}"
     title = f"saga-{saga['saga']}" if part in ENDS else f"page-{saga['saga']}-{saga['page']}"
-    lines = [god for god in speakers(view) if has(f"{key}.{god}")]
+    lines = [god for god in list_speakers(view) if has(f"{key}.{god}")]
     return Story(title, [*([reason] if view["over"] and has(reason) else []), key], lines[:LINES])
 
 
-def part_of(view: dict[str, Any]) -> str:
+def find_part(view: dict[str, Any]) -> str:
     """Return the number of the open page; at the end, whether the saga is won."""
     if view["over"]:
         return ENDS[0] if view["reason"] == REASONS[WON] else ENDS[1]
     return str(view["saga"]["page"])
 
 
-def speakers(view: dict[str, Any]) -> list[str]:
+def list_speakers(view: dict[str, Any]) -> list[str]:
     """Return the gods at the table in the order in which they can speak."""
     chosen = [god for god in view["gods"] if god["god"]]
     players = [god["god"] for god in chosen if god["seat"] is not None]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.core.agenda import Frame
-from meadhall.core.codec import agenda_text
+from meadhall.core.codec import format_agenda
 from meadhall.core.fault import Fault
-from meadhall.games.position_values import check_fields, unfit
+from meadhall.games.position_values import check_fields, frame_fault
 from meadhall.games.yggdrasil.cards import (
     ENEMIES,
     FOES,
@@ -24,14 +24,14 @@ from meadhall.games.yggdrasil.cards import (
     WORLDS,
 )
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, open_copies
+from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, list_open_copies
 from meadhall.games.yggdrasil.rules.actions import DealArtifact, HealFromAfar
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, Kin
 from meadhall.games.yggdrasil.rules.book import ChooseFigure, Enter, Heed, NameGod, Run, TurnPage
 from meadhall.games.yggdrasil.rules.brothers import Brother, HelperElf, HelperReroll
-from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat, unfightable
+from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat, why_not_fight
 from meadhall.games.yggdrasil.rules.enemies import DrawJotun, Rise
-from meadhall.games.yggdrasil.rules.errands import Errand, errand_named
+from meadhall.games.yggdrasil.rules.errands import Errand, find_errand
 from meadhall.games.yggdrasil.rules.moving import SupportMove
 from meadhall.games.yggdrasil.rules.pages import (
     ArmNext,
@@ -56,7 +56,7 @@ from meadhall.games.yggdrasil.rules.turn import (
     Reveal,
     Round,
     Turn,
-    rest_of_turn,
+    build_rest_of_turn,
 )
 from meadhall.games.yggdrasil.saga import HOOK_OF, POOLS
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -93,13 +93,13 @@ GO_ON = (Round, Order, Turn)
 SETTING_UP = (Begin, ChooseGod, Buy, Gifts, Equip, Share)
 
 
-def from_step(s: Yggdrasil, step: int) -> list[Frame]:
+def build_agenda(s: Yggdrasil, step: int) -> list[Frame]:
     """Return the rest of the active god's turn from this step on; 0 begins a round."""
     if step == 0:
         return [Round()]
     rest: list[Frame] = [Reveal(s.active)] if step == 1 else [Deed(s.active, 0)]
     if step == 2:
-        rest = rest_of_turn(s, s.active)
+        rest = build_rest_of_turn(s, s.active)
     return [*rest, EndTurn(), Turn()][::-1]
 
 
@@ -107,12 +107,12 @@ def check_agenda(s: Yggdrasil) -> None:
     """Check every step, that none occurs twice and that the last one continues the game; then the open and face-down
     cards they need.
     """
-    written = agenda_text(s.agenda.listed()).split(">")[::-1]
+    written = format_agenda(s.agenda.to_list()).split(">")[::-1]
     for number, frame in enumerate(s.agenda):
         if written[number] in written[:number] and not isinstance(frame, AGAIN):
             raise Fault("position-word-twice", part="agenda", word=written[number])
         check_frame(s, frame)
-    for frame in s.agenda.listed()[1:]:
+    for frame in s.agenda.to_list()[1:]:
         if isinstance(frame, GO_ON):
             raise Fault("yggdrasil-last", frame=type(frame).__name__)
     if not s.agenda or not isinstance(s.agenda[0], GO_ON):
@@ -126,14 +126,14 @@ def check_frame(s: Yggdrasil, frame: Frame) -> None:
     """Check that the things a step names are at this table, and that its further steps are possible."""
 
     def fits(field: str, number: int) -> bool:
-        low, high = bounds(s, frame, field)
+        low, high = find_bounds(s, frame, field)
         return low <= number <= high and not (field == "foe" and number == NIDHOGG)
 
     check_fields(frame, fits)
     for kinds, field, there in LYING:
         if isinstance(frame, kinds) and not there(s, frame):
             name = field or next(iter(type(frame).fields))
-            raise unfit(frame, name, getattr(frame, name))
+            raise frame_fault(frame, name, getattr(frame, name))
     if (
         (isinstance(frame, DrawJotun) and not (s.pawns and s.jotun_deck))
         or (isinstance(frame, SETTING_UP) and s.round)
@@ -142,12 +142,12 @@ def check_frame(s: Yggdrasil, frame: Frame) -> None:
         raise Fault("position-unplayable", frame=type(frame).__name__)
 
 
-def most_risks(s: Yggdrasil) -> int:
+def count_most_risks(s: Yggdrasil) -> int:
     """A page can add a risk to a fight."""
     return int(MOST_RISKS) + (s.tale is not None)
 
 
-def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
+def find_bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
     """Return the least and the highest number of a field at this table."""
     gods = len(s.gods)
     if name in ("seat", "player", "roller"):
@@ -162,22 +162,22 @@ def bounds(s: Yggdrasil, frame: Frame, name: str) -> tuple[int, int]:
     if name in ("rode", "had"):
         return 0, (1 << gods) - 1
     if name in ("slot", "giver", "place"):
-        return of_god(s, frame)
+        return god_bounds(s, frame)
     if name in SAGA_FIELDS:
-        return of_saga(s, frame, name)
+        return saga_bounds(s, frame, name)
     if isinstance(frame, Cast) and name == "count":
         return 0, s.dice[s.active]
     if isinstance(frame, Bear):
-        return 1, most_risks(s)
+        return 1, count_most_risks(s)
     if s.tale is not None and name in ("risks", "bonus"):
-        return 0, most_risks(s) if name == "risks" else 2
+        return 0, count_most_risks(s) if name == "risks" else 2
     return (NO_FOE, len(FOES) - 1) if isinstance(frame, Danger) and name == "foe" else BOUNDS[name]
 
 
 SAGA_FIELDS = ("program", "at", "here", "it", "number", "source", "target", "purpose", "waiting")
 
 
-def of_saga(s: Yggdrasil, frame: Any, name: str) -> tuple[int, int]:
+def saga_bounds(s: Yggdrasil, frame: Any, name: str) -> tuple[int, int]:
     """Return the values that the steps of a saga can name; none without a saga."""
     if s.saga is None:
         return 1, 0
@@ -198,12 +198,12 @@ def of_saga(s: Yggdrasil, frame: Any, name: str) -> tuple[int, int]:
     }[name]
 
 
-def asks_for(s: Yggdrasil, frame: Any, hook: str) -> bool:
+def is_asked_by_saga(s: Yggdrasil, frame: Any, hook: str) -> bool:
     """Return whether the program's step that led to this question asks for it."""
     return s.saga is not None and s.saga.programs[frame.program][frame.at].hook == HOOK_OF[hook]
 
 
-def of_god(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
+def god_bounds(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
     """Return the gods, or the cards of a pile, that a frame can name."""
     if isinstance(frame, (SupportMove, ChooseSupport)):
         return s.players, len(s.gods) - 1
@@ -212,7 +212,7 @@ def of_god(s: Yggdrasil, frame: Frame) -> tuple[int, int]:
     return 0, (s.players if isinstance(frame, Trade) else len(s.gods)) - 1
 
 
-def shown(s: Yggdrasil, player: int) -> bool:
+def is_revealed(s: Yggdrasil, player: int) -> bool:
     """Return whether the table knows, or is about to see, the cards that Skuld shows of this pile."""
     looked = [frame.place for frame in s.agenda if isinstance(frame, Look) and frame.player == player]
     return all(card != UNKNOWN or place in looked for place, card in enumerate(s.piles[player][:SEEN]))
@@ -221,24 +221,24 @@ def shown(s: Yggdrasil, player: int) -> bool:
 # The step, its field, and the kind of its value: "" for the first one
 LYING: tuple[tuple[Any, str, Callable[[Yggdrasil, Any], bool]], ...] = (
     (Rise, "enemy", lambda s, frame: frame.enemy in (SURT, HEL)),
-    (GoUnder, "enemy", lambda s, frame: len(open_copies(s, frame.enemy)) == 3),
+    (GoUnder, "enemy", lambda s, frame: len(list_open_copies(s, frame.enemy)) == 3),
     (Compare, "card", lambda s, frame: frame.card in s.open),
-    (GoBack, "card", lambda s, frame: frame.card in s.open and len(open_copies(s, frame.card % 6)) == 2),
+    (GoBack, "card", lambda s, frame: frame.card in s.open and len(list_open_copies(s, frame.card % 6)) == 2),
     (CastStones, "count", lambda s, frame: len(frame.thrown) < frame.count <= len(STONES)),
-    (Retreat, "foe", lambda s, frame: not unfightable(s, s.active, frame.foe)),
+    (Retreat, "foe", lambda s, frame: not why_not_fight(s, s.active, frame.foe)),
     (DealArtifact, "stack", lambda s, frame: s.tops[frame.stack] == NONE),
-    (ChooseGod, "", lambda s, frame: s.gods[frame.slot()] == NONE),
+    (ChooseGod, "", lambda s, frame: s.gods[frame.find_slot()] == NONE),
     ((Ride, Brother), "seat", lambda s, frame: frame.seat == (frame.slot if frame.slot < s.players else s.active)),
-    (Top, "player", lambda s, frame: shown(s, frame.player)),
+    (Top, "player", lambda s, frame: is_revealed(s, frame.player)),
     (Share, "claims", lambda s, frame: len(frame.claims) == s.players),
     (HealFromAfar, "world", lambda s, frame: s.is_devastated(frame.world)),
     ((Heed, TurnPage, Enter, DrawTile), "player", lambda s, frame: s.tale is not None),
     (PutTile, "seat", lambda s, frame: s.tale is not None and bool(s.tale.quay) and s.tale.quay[0] != UNKNOWN),
     ((NameFate, Bury), "seat", lambda s, frame: s.tale is not None),
     (TurnToken, "world", lambda s, frame: s.tale is not None),
-    (ChooseFigure, "program", lambda s, frame: asks_for(s, frame, "choose")),
-    (NameGod, "program", lambda s, frame: asks_for(s, frame, "name")),
-    (Errand, "number", lambda s, frame: errand_named(s, frame.number) is not None),
+    (ChooseFigure, "program", lambda s, frame: is_asked_by_saga(s, frame, "choose")),
+    (NameGod, "program", lambda s, frame: is_asked_by_saga(s, frame, "name")),
+    (Errand, "number", lambda s, frame: find_errand(s, frame.number) is not None),
     (ArmNext, "waiting", lambda s, frame: s.tale is not None),
 )
 
@@ -268,13 +268,13 @@ def check_open(s: Yggdrasil) -> None:
     waking += [frame.enemy for frame in s.agenda if isinstance(frame, GoUnder)]
     for enemy in range(len(ENEMIES)):
         most = (2 if s.players == 1 else 1) + (1 if enemy in waking else 0)
-        if len(open_copies(s, enemy)) > most:
+        if len(list_open_copies(s, enemy)) > most:
             raise Fault("yggdrasil-open", enemy=ENEMIES[enemy], most=most)
 
 
 def check_chosen(s: Yggdrasil) -> None:
     """Check that a god is missing only while a player still has to choose it."""
-    choosing = [frame.slot() for frame in s.agenda if isinstance(frame, ChooseGod)]
+    choosing = [frame.find_slot() for frame in s.agenda if isinstance(frame, ChooseGod)]
     if any(s.gods[slot] == NONE and slot not in choosing for slot in range(len(s.gods))):
         gods = ["-" if god == NONE else GODS[god] for god in s.gods]
         raise Fault("yggdrasil-gods", gods=",".join(gods), count=len(s.gods))

@@ -17,8 +17,8 @@ from meadhall.games.yggdrasil.cards import (
     VANIR_DIE,
     WORLDS,
 )
-from meadhall.games.yggdrasil.dice import MARKED, ROLLING, face_of, kind_of, leaves, slot_of
-from meadhall.games.yggdrasil.edge.position_defaults import tops_text
+from meadhall.games.yggdrasil.dice import MARKED, ROLLING, get_face, get_kind, get_slot, is_lost
+from meadhall.games.yggdrasil.edge.position_defaults import format_tops
 from meadhall.games.yggdrasil.edge.validate_agenda import check_agenda
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import DealArtifact
@@ -31,7 +31,7 @@ from meadhall.games.yggdrasil.saga import DEAD_TREE
 from meadhall.games.yggdrasil.state import REASONS, Yggdrasil
 
 END: dict[str, Callable[[Yggdrasil], bool]] = {  # what the table shows when the game has ended so
-    "tree": lambda s: s.nidhogg == s.moves() or s.tale is not None,
+    "tree": lambda s: s.nidhogg == s.count_moves() or s.tale is not None,
     "life": lambda s: 0 in s.life,
     "surt-top": lambda s: LEVEL_OF[s.where[SURT]] == 0,
     "hel-top": lambda s: LEVEL_OF[s.where[HEL]] == 0,
@@ -41,7 +41,7 @@ END: dict[str, Callable[[Yggdrasil], bool]] = {  # what the table shows when the
     "islands": lambda s: s.island + 1 == len(ISLANDS),
     "anonymous": lambda s: s.anonymous < ISLANDS[s.island],
     "wall": lambda s: s.wall == 0,
-    "dead-tree": lambda s: s.tale is not None and s.track().cells[s.nidhogg] == DEAD_TREE,
+    "dead-tree": lambda s: s.tale is not None and s.get_track().cells[s.nidhogg] == DEAD_TREE,
     "page": lambda s: s.tale is not None,
     "book": lambda s: s.tale is not None,
 }
@@ -53,7 +53,7 @@ def check(s: Yggdrasil) -> None:
         check_end(s)
         return
     for place in range(len(WORLDS)):
-        if s.enemies_in(place) > 1 and not s.is_devastated(place):
+        if s.count_enemies(place) > 1 and not s.is_devastated(place):
             raise Fault("yggdrasil-not-devastated", world=WORLDS[place])
     check_agenda(s)
     check_table(s)
@@ -82,7 +82,7 @@ def check_table(s: Yggdrasil) -> None:
         ("fresh", s.fresh > 0, (EndTurn,)),
         ("scathe", s.tale is not None and s.tale.scathe > 0, (EndTurn,)),
     ):
-        if lies and not coming(s, *of):
+        if lies and not is_waking(s, *of):
             raise Fault("yggdrasil-idle", part=part)
     if s.active in s.order and s.agenda and not isinstance(s.agenda[-1], Turn):
         raise Fault("yggdrasil-second-turn", god=god_name(s, s.active))
@@ -90,7 +90,7 @@ def check_table(s: Yggdrasil) -> None:
     check_throw(s)
 
 
-def coming(s: Yggdrasil, *kinds: type) -> bool:
+def is_waking(s: Yggdrasil, *kinds: type) -> bool:
     return any(isinstance(frame, kinds) for frame in s.agenda)
 
 
@@ -100,10 +100,10 @@ def check_tops(s: Yggdrasil) -> None:
     for stack in range(3):
         beneath = s.stacks >> LEVEL * stack & (1 << LEVEL) - 1
         if s.tops[stack] == NONE and beneath and stack not in dealt:
-            raise Fault("yggdrasil-tops", tops=tops_text(s))
+            raise Fault("yggdrasil-tops", tops=format_tops(s))
 
 
-def roller(s: Yggdrasil) -> int:
+def find_roller(s: Yggdrasil) -> int:
     """Return the god who faces the risks: the active god, unless a page names another."""
     return next((int(frame.player) for frame in s.agenda if isinstance(frame, (PutAside, PutAway))), int(s.active))
 
@@ -113,13 +113,13 @@ def check_throw(s: Yggdrasil) -> None:
     the next question; and after the risks only dice about to be lost are left.
     """
     for slot in range(len(s.gods)):
-        own = [kind_of(die) for die in s.throw if slot_of(die) == slot]
-        most = s.dice[slot] if slot == roller(s) else 0
+        own = [get_kind(die) for die in s.throw if get_slot(die) == slot]
+        most = s.dice[slot] if slot == find_roller(s) else 0
         if own.count(GOD_DIE) > 1 or own.count(VANIR_DIE) > most:
             raise Fault("yggdrasil-dice", god=god_name(s, slot), most=int(most))
     asked = s.agenda[-1] if s.agenda else None
-    rolls = any(face_of(die) == ROLLING for die in s.throw) and not isinstance(asked, Roll) and not coming(s, Cast)
+    rolls = any(get_face(die) == ROLLING for die in s.throw) and not isinstance(asked, Roll) and not is_waking(s, Cast)
     marked = any(die & MARKED for die in s.throw) and not isinstance(asked, Reroll)
-    settled = coming(s, PutAway) and not all(leaves(die, roller(s)) for die in s.throw)
+    settled = is_waking(s, PutAway) and not all(is_lost(die, find_roller(s)) for die in s.throw)
     if rolls or marked or settled:
         raise Fault("yggdrasil-idle", part="throw")

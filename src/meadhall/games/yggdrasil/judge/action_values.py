@@ -33,13 +33,13 @@ from meadhall.games.yggdrasil.cards import (
     SVARTALFHEIM,
     VANAHEIM,
     WORLDS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.judge.danger_value import Perils
 from meadhall.games.yggdrasil.judge.gains import Gains
-from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, PASS, unfightable
-from meadhall.games.yggdrasil.rules.moving import reach
-from meadhall.games.yggdrasil.rules.presence import closed, strengths, too_weak
+from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, PASS, why_not_fight
+from meadhall.games.yggdrasil.rules.moving import find_reach
+from meadhall.games.yggdrasil.rules.presence import list_strengths, why_closed, why_too_weak
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 
 # Estimates in perils, for what cannot be computed.
@@ -52,7 +52,7 @@ LUCK: Final[list[float]] = [0.0, 0.0, 0.35, 0.55]  # how near so many cards come
 NEVER: Final = -9.0
 
 
-def guesses() -> list[float]:
+def estimate_creatures() -> list[float]:
     """Estimate the average effect of the farther-reaching creatures; 0 means it must be computed."""
     average = {
         "ratatosk": 0.06,
@@ -66,7 +66,7 @@ def guesses() -> list[float]:
     return [average.get(name, 0.0) for name in CREATURES]
 
 
-GUESS: Final[list[float]] = guesses()
+GUESS: Final[list[float]] = estimate_creatures()
 
 
 class Prospects(Gains):
@@ -80,83 +80,83 @@ class Prospects(Gains):
 
     # Actions
 
-    def act(self, world: i64, strength: i64) -> float:
+    def value_action(self, world: i64, strength: i64) -> float:
         """Return how much a world's action removes, less its risks."""
         s = self.s
         perils = self.perils
         amount = STRENGTH[world][strength]
         if world == ASGARD:
-            return self.best_healing() - self.saves.face(amount, NO_FOE, 0, s.at[self.slot])
+            return self.best_healing() - self.saves.cost_of_risks(amount, NO_FOE, 0, s.at[self.slot])
         if world == ALFHEIM:
             own = s.elves[self.slot]
-            return perils.elves(own + min(amount, s.alfheim)) - perils.elves(own)
+            return perils.value_elves(own + min(amount, s.alfheim)) - perils.value_elves(own)
         if world == VANAHEIM:
             own = s.dice[self.slot]
-            return perils.dice(own + min(amount, s.vanaheim)) - perils.dice(own)
+            return perils.value_dice(own + min(amount, s.vanaheim)) - perils.value_dice(own)
         if world == MIDGARD:
-            return self.call(amount)
+            return self.value_heroes(amount)
         if world == NIDAVELLIR:
-            return self.forge(amount)
+            return self.value_forging(amount)
         if world == SVARTALFHEIM:
-            return self.draw(amount)
+            return self.value_draw(amount)
         if world == NIFLHEIM:
-            return self.freed() - self.saves.face(amount, NO_FOE, 0, s.at[self.slot])
+            return self.value_freeing() - self.saves.cost_of_risks(amount, NO_FOE, 0, s.at[self.slot])
         if world == MUSPELLHEIM:
-            return self.routed() - self.saves.face(amount, NO_FOE, 0, s.at[self.slot])
-        return self.cast(amount)
+            return self.value_routing() - self.saves.cost_of_risks(amount, NO_FOE, 0, s.at[self.slot])
+        return self.value_stones(amount)
 
-    def cast(self, stones: i64) -> float:
+    def value_stones(self, stones: i64) -> float:
         """Return the value of runestones, each showing either side."""
         gain: float = 0.0
         for stone in range(stones):
             for side in SIDES[stone]:
-                gain += 0.5 * self.rune(side)
+                gain += 0.5 * self.value_rune(side)
         return gain
 
-    def rune(self, side: i64) -> float:
+    def value_rune(self, side: i64) -> float:
         if side == LIFE:
-            return self.regain(self.slot, 1)
+            return self.value_regain(self.slot, 1)
         if side == ACTION:
-            return self.from_afar()
+            return self.value_from_afar()
         return TURNING if side == ROTATE else JOURNEY
 
-    def from_afar(self) -> float:
+    def value_from_afar(self) -> float:
         """Return the value of the best action anywhere, at normal strength, without Jotunheim's own."""
         if self.afar == NEVER:
             best: float = 0.0
             for world in (ALFHEIM, VANAHEIM, MIDGARD, NIDAVELLIR, SVARTALFHEIM, NIFLHEIM, MUSPELLHEIM):
-                if not closed(self.s, world) and not too_weak(self.s, world, NORMAL):
-                    best = max(best, self.act(world, NORMAL))
+                if not why_closed(self.s, world) and not why_too_weak(self.s, world, NORMAL):
+                    best = max(best, self.value_action(world, NORMAL))
             if self.s.tale is not None:
                 for world in range(len(WORLDS)):
                     best = max(best, self.best_errand(world))
             self.afar = best
         return self.afar
 
-    def draw(self, cards: i64) -> float:
+    def value_draw(self, cards: i64) -> float:
         """Return the value of the best of this many creatures. Slow ones are estimated."""
         if self.creatures == NEVER:
-            deck = bits(self.s.creature_deck)
+            deck = list_bits(self.s.creature_deck)
             best: float = 0.0
             total: float = 0.0
             for creature in deck:
                 gain = GUESS[creature] * self.perils.time
                 if gain == 0.0:
-                    gain = self.creature_gain(CREATURES[creature])
+                    gain = self.value_creature(CREATURES[creature])
                 total += gain
                 best = max(best, gain)
             self.creature = total / float(max(1, len(deck)))
             self.creatures = best
         return self.creature + LUCK[cards] * (self.creatures - self.creature)
 
-    def creature_gain(self, name: str) -> float:  # noqa: C901 (a line for each creature)
+    def value_creature(self, name: str) -> float:  # noqa: C901 (a line for each creature)
         s = self.s
         perils = self.perils
         slot = self.slot
         if name == "stags":
-            return self.regain(slot, 1)
+            return self.value_regain(slot, 1)
         if name == "heidrun":
-            return self.regain(slot, 2)
+            return self.value_regain(slot, 2)
         if name == "saehrimnir":
             return self.best_regain(1)
         if name == "tann":
@@ -165,50 +165,50 @@ class Prospects(Gains):
             return self.best_healing()
         if name == "gullfaxi":
             best: float = 0.0
-            for jotun in bits(s.jotnar):
-                best = max(best, self.beat(jotun))
+            for jotun in list_bits(s.jotnar):
+                best = max(best, self.value_beating(jotun))
             return best
         if name == "gullinkambi":
-            return self.call(1)
+            return self.value_heroes(1)
         if name == "vedrfolnir":
-            return self.call(2)
+            return self.value_heroes(2)
         if name == "vidofnir":
-            return self.call(3)
+            return self.value_heroes(3)
         if name == "hildisvini":
-            return perils.elves(s.elves[slot] + min(3, s.alfheim)) - perils.elves(s.elves[slot])
+            return perils.value_elves(s.elves[slot] + min(3, s.alfheim)) - perils.value_elves(s.elves[slot])
         if name == "huginmunin":
-            return perils.dice(s.dice[slot] + min(2, s.vanaheim)) - perils.dice(s.dice[slot])
+            return perils.value_dice(s.dice[slot] + min(2, s.vanaheim)) - perils.value_dice(s.dice[slot])
         if name == "ratatosk":
-            return self.from_afar_plain()
+            return self.value_from_afar_plain()
         if name == "gerifreki":
             return self.best_hunt()
         if name == "verdandi":
-            return self.levelled()
+            return self.value_life_trade()
         if name == "urd":
-            return self.delay()
+            return self.value_delay()
         if name == "skuld":
             return SIGHT
         return RIDE if name == "sleipnir" else BARTER
 
-    def from_afar_plain(self) -> float:
+    def value_from_afar_plain(self) -> float:
         """Return the value of Ratatosk's action, without creatures."""
         best: float = 0.0
         for world in (ALFHEIM, VANAHEIM, MIDGARD, NIDAVELLIR, NIFLHEIM, MUSPELLHEIM):
-            if not closed(self.s, world):
-                strength = strengths(self.s, self.slot, world)[0]
-                if not too_weak(self.s, world, strength):
-                    best = max(best, self.act(world, strength))
+            if not why_closed(self.s, world):
+                strength = list_strengths(self.s, self.slot, world)[0]
+                if not why_too_weak(self.s, world, strength):
+                    best = max(best, self.value_action(world, strength))
         return best
 
     def best_hunt(self) -> float:
         """Return the value of the best fight anywhere with a risk less."""
         best: float = 0.0
         for foe in range(5):
-            if self.s.where[foe] < 9 and not self.s.supported(foe):
-                best = max(best, self.fight(foe, 1, self.s.where[foe]))
+            if self.s.where[foe] < 9 and not self.s.is_supported(foe):
+                best = max(best, self.value_fight(foe, 1, self.s.where[foe]))
         return best
 
-    def levelled(self) -> float:
+    def value_life_trade(self) -> float:
         """Return the value of trading life so that the weakest god is less weak."""
         s = self.s
         weakest: i64 = 0
@@ -223,20 +223,22 @@ class Prospects(Gains):
             return 0.0
         perils = self.perils
         loose = perils.loose
-        gain = perils.life(weakest, s.life[weakest], loose) - perils.life(weakest, s.life[weakest] + spare, loose)
+        gain = perils.value_life(weakest, s.life[weakest], loose) - perils.value_life(
+            weakest, s.life[weakest] + spare, loose
+        )
         return (
             gain
-            + perils.life(strongest, s.life[strongest], loose)
-            - perils.life(strongest, s.life[strongest] - spare, loose)
+            + perils.value_life(strongest, s.life[strongest], loose)
+            - perils.value_life(strongest, s.life[strongest] - spare, loose)
         )
 
-    def delay(self) -> float:
+    def value_delay(self) -> float:
         """Return the value of Urd's removal of two open cards: the most dangerous enemies sleep longer."""
         best: float = 0.0
         second: float = 0.0
         for enemy in range(5):
             if self.perils.omens.open[enemy]:
-                gain = self.asleep(enemy)
+                gain = self.value_removed_card(enemy)
                 if gain > best:
                     second = best
                     best = gain
@@ -244,7 +246,7 @@ class Prospects(Gains):
                     second = gain
         return best + second
 
-    def asleep(self, enemy: i64) -> float:
+    def value_removed_card(self, enemy: i64) -> float:
         """Return the approximate value of removing an open card of this enemy."""
         perils = self.perils
         s = self.s
@@ -252,19 +254,19 @@ class Prospects(Gains):
         if later <= 0.0:
             return 0.0
         if enemy == FENRIR:
-            return perils.lives(perils.loose) - perils.lives(False) if perils.loose else 0.01 * later
+            return perils.value_lives(perils.loose) - perils.value_lives(False) if perils.loose else 0.01 * later
         if enemy == LOKI:
             return 0.03 * later
         if enemy == IORMUNGAND:
-            return 0.5 * perils.serpent(s.island, s.dead, s.anonymous) * later
-        peril = perils.climb(enemy, s.where[enemy])
+            return 0.5 * perils.value_serpent(s.island, s.dead, s.anonymous) * later
+        peril = perils.value_climb(enemy, s.where[enemy])
         if enemy == SURT:
-            peril += perils.giants(s.giants, s.muspell)
+            peril += perils.value_giants(s.giants, s.muspell)
         return 0.6 * peril * later
 
     # The rest of the turn
 
-    def deed(self, move: i64) -> float:
+    def value_deed(self, move: i64) -> float:
         """Return the value of an answer to step 3 in the god's world."""
         world = self.s.at[self.slot]
         if move == PASS:
@@ -272,12 +274,12 @@ class Prospects(Gains):
         if move == HEAL:
             return self.heal_tree(world)
         if move < HEAL:
-            return self.act(world, move - ACT)
+            return self.value_action(world, move - ACT)
         if move >= ERRAND:
-            return self.errand(move - ERRAND, world)
-        return self.regain(move - BLESS, 1) if move >= BLESS else self.fight(move - FIGHT, 0, world)
+            return self.value_errand(move - ERRAND, world)
+        return self.value_regain(move - BLESS, 1) if move >= BLESS else self.value_fight(move - FIGHT, 0, world)
 
-    def best(self, world: i64) -> float:
+    def value_best_deed(self, world: i64) -> float:
         """Return the value of the best deed in this world, if the god were there."""
         s = self.s
         slot = self.slot
@@ -289,7 +291,7 @@ class Prospects(Gains):
         if s.has_power(slot, FRIGG):
             for other in range(s.players):
                 if s.at[other] == world:
-                    gain = max(gain, self.regain(other, 1))
+                    gain = max(gain, self.value_regain(other, 1))
         s.at[slot] = home
         return gain
 
@@ -297,11 +299,11 @@ class Prospects(Gains):
         """Return the value of the best action of this world, with the god there."""
         s = self.s
         gain: float = 0.0
-        if not closed(s, world):
-            for strength in strengths(s, self.slot, world):
-                if not too_weak(s, world, strength):
-                    gain = max(gain, self.act(world, strength))
-        elif s.is_devastated(world) and s.besieger(world) == NONE:
+        if not why_closed(s, world):
+            for strength in list_strengths(s, self.slot, world):
+                if not why_too_weak(s, world, strength):
+                    gain = max(gain, self.value_action(world, strength))
+        elif s.is_devastated(world) and s.find_besieger(world) == NONE:
             gain = max(gain, self.heal_tree(world))
         if s.tale is not None:
             gain = max(gain, self.best_errand(world))
@@ -313,20 +315,20 @@ class Prospects(Gains):
         slot = self.slot
         gain: float = 0.0
         for foe in range(5):
-            if s.where[foe] == world and not s.supported(foe):
-                gain = max(gain, self.fight(foe, 0, world))
-        for jotun in bits(s.jotnar):
-            if not unfightable(s, slot, JOTUN + jotun):
-                gain = max(gain, self.fight(JOTUN + jotun, 0, world))
+            if s.where[foe] == world and not s.is_supported(foe):
+                gain = max(gain, self.value_fight(foe, 0, world))
+        for jotun in list_bits(s.jotnar):
+            if not why_not_fight(s, slot, JOTUN + jotun):
+                gain = max(gain, self.value_fight(JOTUN + jotun, 0, world))
         if s.tale is not None:
             for figure in range(len(FIGURES)):
-                if not unfightable(s, slot, FIGURE + figure):
-                    gain = max(gain, self.fight(FIGURE + figure, 0, world))
+                if not why_not_fight(s, slot, FIGURE + figure):
+                    gain = max(gain, self.value_fight(FIGURE + figure, 0, world))
         return gain
 
     def best_move(self) -> float:
         """Return the value of the best deed within one step."""
-        best = self.best(self.s.at[self.slot])
-        for world in bits(reach(self.s, self.slot)):
-            best = max(best, self.best(world))
+        best = self.value_best_deed(self.s.at[self.slot])
+        for world in list_bits(find_reach(self.s, self.slot)):
+            best = max(best, self.value_best_deed(world))
         return best

@@ -32,10 +32,10 @@ from meadhall.games.yggdrasil.cards import (
     SURT,
     VANIR,
     WALL,
-    bits,
-    over,
+    find_world_above,
+    list_bits,
 )
-from meadhall.games.yggdrasil.judge.saga_values import quest
+from meadhall.games.yggdrasil.judge.saga_values import value_quest
 from meadhall.games.yggdrasil.judge.wake_odds import ENEMY, Omens
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -168,17 +168,17 @@ PARTS: Final[list[str]] = ["climb", "giants", "serpent", "life", "worlds", "jotn
 GIFTED: Final[list[float]] = [0.6, 0.7, 0.8, 1.0, 0.9, 1.2, 1.0]  # a god's powers and symbols
 
 
-def left_to_gnaw(s: Yggdrasil) -> i64:
+def estimate_moves_left(s: Yggdrasil) -> i64:
     """Estimate how many more moves of Nidhogg a saga lasts: most of what its pages have left."""
     assert s.saga is not None
     assert s.tale is not None
-    left: i64 = s.moves() - s.nidhogg
+    left: i64 = s.count_moves() - s.nidhogg
     for page in range(s.tale.page + 1, len(s.saga.pages)):
         left += len(s.saga.pages[page].tracks[s.players - 1].cells) - 1
     return max(1, left * 3 // 4)
 
 
-def chances_to_come() -> list[float]:
+def list_chances_to_come() -> list[float]:
     """Return the chance that an enemy wakes this much sooner than Nidhogg reaches the tree, in half awakenings from -12
     to 12.
 
@@ -187,10 +187,10 @@ def chances_to_come() -> list[float]:
     return [1.0 / (1.0 + exp(-1.25 * (half - 12))) for half in range(25)]
 
 
-TO_COME: Final[list[float]] = chances_to_come()
+TO_COME: Final[list[float]] = list_chances_to_come()
 
 
-def steps_left(island: i64, anonymous: i64) -> i64:
+def count_steps_left(island: i64, anonymous: i64) -> i64:
     """Return the awakenings of the serpent that the anonymous last for."""
     steps: i64 = 0
     while island + 1 < len(ISLANDS):
@@ -210,7 +210,7 @@ class Perils:
         self.weights = weights
         omens = Omens(s)
         self.omens = omens
-        self.moves: i64 = left_to_gnaw(s) if s.tale is not None else s.moves() - s.nidhogg
+        self.moves: i64 = estimate_moves_left(s) if s.tale is not None else s.count_moves() - s.nidhogg
         self.spaces: i64 = 2 * self.moves - min(1, omens.open[NIDHOGG])
         trail: float = float(self.spaces) / 2.0
         self.time: float = trail / (trail + 2.0)  # how much a lasting thing still matters, 0 to 1
@@ -219,12 +219,12 @@ class Perils:
 
     # Ways to lose
 
-    def to_come(self, enemy: i64, times: i64) -> float:
+    def chance_to_come(self, enemy: i64, times: i64) -> float:
         """Return the chance that it wakes this many times before Nidhogg reaches the tree."""
         halves: i64 = self.spaces - 2 * times + min(1, self.omens.open[enemy])
         return TO_COME[max(0, min(24, halves + 12))]
 
-    def track(self, group: i64, enemy: i64, spare: i64) -> float:
+    def value_track(self, group: i64, enemy: i64, spare: i64) -> float:
         """Return the peril of a way to lose that needs spare + 1 more awakenings."""
         w = self.weights
         omens = self.omens
@@ -232,44 +232,48 @@ class Perils:
             soon = omens.soon[enemy]
             later = omens.later[enemy]
             return (
-                w[group] * soon + w[group + 1] * (later - soon) + w[group + 2] * (1.0 - later) * self.to_come(enemy, 1)
+                w[group] * soon
+                + w[group + 1] * (later - soon)
+                + w[group + 2] * (1.0 - later) * self.chance_to_come(enemy, 1)
             )
         if spare == 1:
             return (
                 w[group + 3] * omens.twice[enemy]
                 + w[group + 4] * omens.later[enemy]
-                + w[group + 5] * self.to_come(enemy, 2)
+                + w[group + 5] * self.chance_to_come(enemy, 2)
             )
-        return w[group + 6 if spare == 2 else group + 7] * self.to_come(enemy, spare + 1)
+        return w[group + 6 if spare == 2 else group + 7] * self.chance_to_come(enemy, spare + 1)
 
-    def climb(self, enemy: i64, world: i64) -> float:
+    def value_climb(self, enemy: i64, world: i64) -> float:
         """Return the peril of Surt or Hel in this world."""
-        peril = self.track(CLIMB, enemy, LEVEL_OF[world])
-        if self.s.supported(enemy):
-            peril += self.weights[RIDDEN] * self.to_come(enemy, 1)
+        peril = self.value_track(CLIMB, enemy, LEVEL_OF[world])
+        if self.s.is_supported(enemy):
+            peril += self.weights[RIDDEN] * self.chance_to_come(enemy, 1)
         return peril
 
-    def clash(self, ladder: i64, world: i64) -> float:
+    def value_clash(self, ladder: i64, world: i64) -> float:
         """Return the peril that Surt or Hel in this world, with this many on the ladder, must be fought one day."""
         return self.weights[STEEP] * float(ladder * (2 - LEVEL_OF[world])) * self.time
 
-    def giants(self, ladder: i64, reserve: i64) -> float:
-        return self.track(MUSTER, SURT, reserve // GIANTS_AT_ONCE) + self.weights[GIANT] * float(ladder) * self.time
+    def value_giants(self, ladder: i64, reserve: i64) -> float:
+        return (
+            self.value_track(MUSTER, SURT, reserve // GIANTS_AT_ONCE) + self.weights[GIANT] * float(ladder) * self.time
+        )
 
-    def serpent(self, island: i64, dead: i64, anonymous: i64) -> float:
+    def value_serpent(self, island: i64, dead: i64, anonymous: i64) -> float:
         """Return the peril of islands and anonymous: the one that runs out first counts."""
         peril = (
-            self.track(ISLES, IORMUNGAND, len(ISLANDS) - 1 - island)
-            + self.track(DROWN, IORMUNGAND, steps_left(island, anonymous))
+            self.value_track(ISLES, IORMUNGAND, len(ISLANDS) - 1 - island)
+            + self.value_track(DROWN, IORMUNGAND, count_steps_left(island, anonymous))
             + self.weights[DEAD] * float(dead) * self.time
         )
-        if self.s.supported(IORMUNGAND):
-            peril += self.weights[RIDDEN] * self.to_come(IORMUNGAND, 1)
+        if self.s.is_supported(IORMUNGAND):
+            peril += self.weights[RIDDEN] * self.chance_to_come(IORMUNGAND, 1)
         return peril
 
     # Life
 
-    def life(self, slot: i64, life: i64, loose: bool) -> float:
+    def value_life(self, slot: i64, life: i64, loose: bool) -> float:
         """Return the peril of a god with this much life, Fenrir out or not. A support god has none."""
         if slot >= self.s.players:
             return 0.0
@@ -290,35 +294,35 @@ class Perils:
             peril += w[DEATH] * struck
         return peril
 
-    def lives(self, loose: bool) -> float:
+    def value_lives(self, loose: bool) -> float:
         """Return the peril of all gods' lives, with Fenrir at his place or at the given one."""
         s = self.s
         peril: float = 0.0
         for slot in range(s.players):
-            peril += self.life(slot, s.life[slot], loose)
+            peril += self.value_life(slot, s.life[slot], loose)
         if loose:
-            peril += self.weights[LOOSE] * self.to_come(FENRIR, 1)
-            if s.supported(FENRIR):
-                peril += self.weights[RIDDEN] * self.to_come(FENRIR, 1)
+            peril += self.weights[LOOSE] * self.chance_to_come(FENRIR, 1)
+            if s.is_supported(FENRIR):
+                peril += self.weights[RIDDEN] * self.chance_to_come(FENRIR, 1)
         return peril + self.weights[LOST_TURN] * self.omens.soon[FENRIR]
 
     # The tree
 
-    def wild(self, count: i64) -> float:
+    def value_devastation(self, count: i64) -> float:
         """Return the peril of this many devastated worlds, which strengthen Fenrir."""
         return self.weights[WILDER] * float(count * count) * self.time
 
-    def wild_world(self, world: i64) -> float:
+    def value_devastated_world(self, world: i64) -> float:
         """Return the peril of a world whose action cannot be taken."""
         return self.weights[WILD] * USE[world] * self.time
 
-    def wilderness(self) -> float:
-        peril = self.wild(WALL - self.s.wall)
-        for world in bits(self.s.devastated):
-            peril += self.wild_world(world)
+    def value_all_devastation(self) -> float:
+        peril = self.value_devastation(WALL - self.s.wall)
+        for world in list_bits(self.s.devastated):
+            peril += self.value_devastated_world(world)
         return peril
 
-    def crowded(self, world: i64, by: i64) -> bool:
+    def would_devastate(self, world: i64, by: i64) -> bool:
         """Return whether this enemy would devastate the world by coming there."""
         s = self.s
         if s.is_devastated(world):
@@ -328,23 +332,23 @@ class Perils:
                 return True
         return False
 
-    def dooms(self) -> float:
+    def value_dooms(self) -> float:
         """Return the peril of worlds that the next awakenings would devastate."""
         s = self.s
         omens = self.omens
         dooms: float = 0.0
         for enemy in (SURT, HEL):
-            above = over(s.where[enemy], s.turned)
-            if above != NONE and self.crowded(above, enemy):
+            above = find_world_above(s.where[enemy], s.turned)
+            if above != NONE and self.would_devastate(above, enemy):
                 dooms += omens.later[enemy]
-        if not self.loose and self.crowded(ASGARD, FENRIR):
+        if not self.loose and self.would_devastate(ASGARD, FENRIR):
             dooms += omens.later[FENRIR]
         for slot in range(s.players):
-            if self.crowded(s.at[slot], LOKI):
+            if self.would_devastate(s.at[slot], LOKI):
                 dooms += omens.now_by[slot * ENEMY + LOKI] + 0.4 * omens.next_by[slot * ENEMY + LOKI]
         return self.weights[DOOMED] * dooms
 
-    def jotun(self, jotun: i64) -> float:
+    def value_jotun(self, jotun: i64) -> float:
         """Return the peril of one active jotun; riders count with the enemy they ride."""
         w = self.weights
         peril: float = w[JOTUN_OUT]
@@ -354,69 +358,69 @@ class Perils:
             peril += w[BLOCK]
         return peril * self.time
 
-    def jotnar(self) -> float:
+    def value_jotnar(self) -> float:
         s = self.s
-        peril = self.track(PAWNS, LOKI, s.pawns)
-        for jotun in bits(s.jotnar):
-            peril += self.jotun(jotun)
+        peril = self.value_track(PAWNS, LOKI, s.pawns)
+        for jotun in list_bits(s.jotnar):
+            peril += self.value_jotun(jotun)
         return peril
 
     # What helps
 
-    def heroes(self, count: i64) -> float:
+    def value_heroes(self, count: i64) -> float:
         """Return the value of this many heroes; each counts less than the one before."""
-        if self.s.blocked(HEROES):
+        if self.s.is_blocked(HEROES):
             return 0.5 * self.weights[HERO] * self.time * float(count)
         return self.weights[HERO] * self.time * (float(count) - 0.04 * float(count * count))
 
-    def elves(self, count: i64) -> float:
+    def value_elves(self, count: i64) -> float:
         worth: float = self.weights[ELF] * self.time * (float(count) - 0.06 * float(min(8, count) * min(8, count)))
-        return 0.5 * worth if self.s.blocked(ELVES) else worth
+        return 0.5 * worth if self.s.is_blocked(ELVES) else worth
 
-    def dice(self, count: i64) -> float:
+    def value_dice(self, count: i64) -> float:
         worth: float = self.weights[DIE] * self.time * (float(count) - 0.06 * float(min(8, count) * min(8, count)))
-        return 0.5 * worth if self.s.blocked(VANIR) else worth
+        return 0.5 * worth if self.s.is_blocked(VANIR) else worth
 
-    def tool(self, artifact: i64) -> float:
+    def value_artifact(self, artifact: i64) -> float:
         worth: float = self.weights[CRAFT] * self.time * TOOL[artifact]
-        return 0.5 * worth if self.s.blocked(ARTIFACTS) else worth
+        return 0.5 * worth if self.s.is_blocked(ARTIFACTS) else worth
 
-    def means(self) -> float:
+    def value_means(self) -> float:
         """Return the value of all means at hand against what is to come."""
         s = self.s
-        worth = self.heroes(s.valhalla)
+        worth = self.value_heroes(s.valhalla)
         for slot in range(s.players):
-            worth += self.elves(s.elves[slot]) + self.dice(s.dice[slot])
-            for artifact in bits(s.artifacts[slot]):
-                worth += self.tool(artifact)
+            worth += self.value_elves(s.elves[slot]) + self.value_dice(s.dice[slot])
+            for artifact in list_bits(s.artifacts[slot]):
+                worth += self.value_artifact(artifact)
             if s.house.hard and s.gods[slot] != NONE:
                 worth += self.weights[CALLING] * self.time * GIFTED[s.gods[slot]]
         return worth
 
-    def total(self) -> float:
+    def value_total(self) -> float:
         peril: float = 0.0
-        for part in self.parts():
+        for part in self.list_parts():
             peril += part
         return peril
 
-    def parts(self) -> list[float]:
+    def list_parts(self) -> list[float]:
         """Return the parts of the sum: see PARTS."""
         s = self.s
         climbing: float = 0.0
-        if s.tale is None or not s.slain(SURT):
-            climbing += self.climb(SURT, s.where[SURT])
-        if s.tale is None or not s.slain(HEL):
-            climbing += self.climb(HEL, s.where[HEL])
-        climbing += self.clash(s.giants, s.where[SURT]) + self.clash(s.dead, s.where[HEL])
+        if s.tale is None or not s.is_slain(SURT):
+            climbing += self.value_climb(SURT, s.where[SURT])
+        if s.tale is None or not s.is_slain(HEL):
+            climbing += self.value_climb(HEL, s.where[HEL])
+        climbing += self.value_clash(s.giants, s.where[SURT]) + self.value_clash(s.dead, s.where[HEL])
         return [
             climbing,
-            self.giants(s.giants, s.muspell),
-            self.serpent(s.island, s.dead, s.anonymous),
-            self.lives(self.loose),
-            self.wilderness() + self.dooms(),
-            self.jotnar(),
+            self.value_giants(s.giants, s.muspell),
+            self.value_serpent(s.island, s.dead, s.anonymous),
+            self.value_lives(self.loose),
+            self.value_all_devastation() + self.value_dooms(),
+            self.value_jotnar(),
             self.weights[SCHEMER] if s.where[LOKI] != CAGE else 0.0,
-            quest(s),
+            value_quest(s),
             self.weights[TRAIL] * float(self.spaces),
-            -self.means(),
+            -self.value_means(),
         ]

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import THOR
-from meadhall.games.yggdrasil.dice import ROLLING, face_of, left, slot_of
-from meadhall.games.yggdrasil.dice import worth as averts
+from meadhall.games.yggdrasil.dice import ROLLING, count_risks_left, get_face, get_slot
+from meadhall.games.yggdrasil.dice import count_successes as averts
 from meadhall.games.yggdrasil.judge.action_values import Prospects
-from meadhall.games.yggdrasil.judge.answer_priors import rated
+from meadhall.games.yggdrasil.judge.answer_priors import rate_answers
 from meadhall.games.yggdrasil.judge.danger_value import PARTS, WEIGHTS, Perils
-from meadhall.games.yggdrasil.judge.saga_values import worth_of_errand
+from meadhall.games.yggdrasil.judge.saga_values import value_errand
 from meadhall.games.yggdrasil.rules.actions import FreeDead, HealFromAfar, RoutGiants
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat
 from meadhall.games.yggdrasil.rules.dicing import DONE
@@ -48,7 +48,7 @@ class YggdrasilJudge:
         if s.ended:
             return [1.0 if s.reason == WON else 0.0] * s.players
         perils = Perils(s, self.weights)
-        hope: float = exp(-max(0.02, perils.total() - open_turn(s, perils)))
+        hope: float = exp(-max(0.02, perils.value_total() - value_open_turn(s, perils)))
         return [hope] * s.players
 
     def weighed(self, s: Yggdrasil, seat: i64) -> dict[str, float]:
@@ -56,8 +56,8 @@ class YggdrasilJudge:
         the running turn.
         """
         perils = Perils(s, self.weights)
-        found: dict[str, float] = {"turn": open_turn(s, perils)}
-        parts = perils.parts()
+        found: dict[str, float] = {"turn": value_open_turn(s, perils)}
+        parts = perils.list_parts()
         for number in range(len(PARTS)):
             found[PARTS[number]] = -parts[number]
         return found
@@ -65,7 +65,7 @@ class YggdrasilJudge:
     def rate(self, s: Yggdrasil, moves: list[i64]) -> list[float]:
         """Return the rating of each answer, on one scale for all questions."""
         rates: list[float] = []
-        for gain in rated(s, s.agenda[-1], moves, Perils(s, self.weights)):
+        for gain in rate_answers(s, s.agenda[-1], moves, Perils(s, self.weights)):
             rates.append(max(-KEENEST, min(KEENEST, ZEAL * gain)))
         return rates
 
@@ -75,7 +75,7 @@ class YggdrasilJudge:
         """
         frame = s.agenda[-1]
         if isinstance(frame, Order):
-            return [order_kind(s.players, move) for move in moves]
+            return [find_order_kind(s.players, move) for move in moves]
         if isinstance(frame, Sleipnir) or (
             isinstance(frame, ChooseGod) and (isinstance(frame, ChooseSupport) or not s.house.hard)
         ):
@@ -92,7 +92,7 @@ class YggdrasilJudge:
         return twin
 
 
-def order_kind(players: i64, move: i64) -> i64:
+def find_order_kind(players: i64, move: i64) -> i64:
     if players <= MANY:
         return move
     order = ORDERS[players][move]
@@ -101,49 +101,49 @@ def order_kind(players: i64, move: i64) -> i64:
     return first * 8 + second
 
 
-def open_turn(s: Yggdrasil, perils: Perils) -> float:
+def value_open_turn(s: Yggdrasil, perils: Perils) -> float:
     """Return what the rest of the running turn should remove: the deed to come, or the one that has begun."""
     frame = s.agenda[-1]
     if isinstance(frame, (Move, Jump)):
         return Prospects(perils, frame.seat).best_move()
     if isinstance(frame, Deed):
-        return Prospects(perils, frame.seat).best(s.at[frame.seat]) if frame.did == 0 else 0.0
+        return Prospects(perils, frame.seat).value_best_deed(s.at[frame.seat]) if frame.did == 0 else 0.0
     if s.risks or s.throw:
-        return begun(s, perils)
+        return value_open_risks(s, perils)
     return 0.0
 
 
-def begun(s: Yggdrasil, perils: Perils) -> float:
+def value_open_risks(s: Yggdrasil, perils: Perils) -> float:
     """Return the value of the risks being faced, and of the gain after them."""
     prospects = Prospects(perils, s.active)
     gain: float = 0.0
     i: i64 = len(s.agenda) - 1
     while i >= 0 and not isinstance(s.agenda[i], EndTurn):
-        gain += won_by(s.agenda[i], prospects)
+        gain += value_waiting_frame(s.agenda[i], prospects)
         i -= 1
     failed: i64 = 0
     rolling = len(s.throw) == 0
     for die in s.throw:
-        if face_of(die) == ROLLING:
+        if get_face(die) == ROLLING:
             rolling = True
-        elif slot_of(die) == s.active and averts(s, die) == 0:
+        elif get_slot(die) == s.active and averts(s, die) == 0:
             failed += 1
     if rolling:
         return gain - prospects.saves.best_throw(s.risks, s.at[s.active])
-    return gain - prospects.saves.pay(left(s), failed)
+    return gain - prospects.saves.cost_after_throw(count_risks_left(s), failed)
 
 
-def won_by(frame: Frame, prospects: Prospects) -> float:
+def value_waiting_frame(frame: Frame, prospects: Prospects) -> float:
     """Return what a frame that waits for the end of the risks will remove."""
     if isinstance(frame, Retreat):
-        return prospects.drive(frame.foe)
+        return prospects.value_retreat(frame.foe)
     if isinstance(frame, Errand):
-        return worth_of_errand(prospects.s, frame.player, frame.number, frame.world)
+        return value_errand(prospects.s, frame.player, frame.number, frame.world)
     if isinstance(frame, HealFromAfar):
-        return prospects.heal(frame.world)
+        return prospects.value_healing(frame.world)
     if isinstance(frame, FreeDead):
-        return prospects.freed()
-    return prospects.routed() if isinstance(frame, RoutGiants) else 0.0
+        return prospects.value_freeing()
+    return prospects.value_routing() if isinstance(frame, RoutGiants) else 0.0
 
 
 JUDGE: Final = YggdrasilJudge(WEIGHTS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.yggdrasil.cards import size
+from meadhall.games.yggdrasil.cards import count_bits
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -23,14 +23,14 @@ def fill_lots(s: Yggdrasil, seat: i64, card: i64, on_wheel: bool, lots: list[flo
     if on_wheel:
         bag &= ~s.apart[seat]
     tokens: i64 = s.tokens[seat]
-    total: float = float(size(bag) + tokens)
+    total: float = float(count_bits(bag) + tokens)
     if total == 0.0:
         return
-    strangers: float = float(tokens) / float(size(s.unseen)) if tokens else 0.0
+    strangers: float = float(tokens) / float(count_bits(s.unseen)) if tokens else 0.0
     for enemy in range(ENEMY):
-        copies: float = float(size(bag & (FIRSTS << enemy)))
+        copies: float = float(count_bits(bag & (FIRSTS << enemy)))
         if tokens:
-            copies += strangers * float(size(s.unseen & (FIRSTS << enemy)))
+            copies += strangers * float(count_bits(s.unseen & (FIRSTS << enemy)))
         lots[enemy] = copies / total
 
 

@@ -27,7 +27,7 @@ from meadhall.games.yggdrasil.cards import (
     STRENGTHS,
     VANAHEIM,
     WORLDS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.risks import NO_FOE, Danger
@@ -44,7 +44,7 @@ class WorldAction(Onward):
 WORLD_ACTIONS: Final[list[type[WorldAction]]] = []  # by world; effects fills it when all chapters are known
 
 
-def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
+def begin_action(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
     """YG-ACT-06. Declare a world's action; its questions come next."""
     if s.log is not None:
         s.log.append(
@@ -53,7 +53,7 @@ def begin(s: Yggdrasil, player: i64, world: i64, strength: i64) -> None:
     s.do(WORLD_ACTIONS[world](player, strength))
 
 
-def price_of_healing(s: Yggdrasil, player: i64) -> i64:
+def find_healing_price(s: Yggdrasil, player: i64) -> i64:
     """YG-ACT-HEAL-01, YG-ACT-HEAL-04, YG-ART-IDUNN, YG-ART-04. Two life points, with Idunn's apples one, for any world
     with any company.
     """
@@ -64,7 +64,7 @@ def heal_tree(s: Yggdrasil, player: i64, world: i64) -> None:
     """YG-ACT-HEAL-01, YG-ACT-HEAL-02, YG-ACT-HEAL-03. Pay the price, then heal the world; its action is available from
     the next turn.
     """
-    s.lose_life(player, price_of_healing(s, player))
+    s.lose_life(player, find_healing_price(s, player))
     if not s.ended:
         s.heal(world, True)
 
@@ -83,7 +83,7 @@ class PickDevastated(Question):
     rule: ClassVar[str] = "YG-ACT-ASGARD-01"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(s.devastated)
+        return list_bits(s.devastated)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "heal " + WORLDS[move]
@@ -134,11 +134,11 @@ class Take(Question):
     rule: ClassVar[str] = ""
     most: i64
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         raise NotImplementedError
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [count for count in range(1, min(self.most, self.there(s)) + 1)]
+        return [count for count in range(1, min(self.most, self.count_available(s)) + 1)]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return f"take {move}"
@@ -149,7 +149,7 @@ class Take(Question):
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move < 1:
             return "YG-ACT-08"
-        return "" if move <= min(self.most, self.there(s)) else self.rule
+        return "" if move <= min(self.most, self.count_available(s)) else self.rule
 
 
 class Alfheim(WorldAction):
@@ -165,14 +165,14 @@ class TakeElves(Take):
     ask: ClassVar[str] = "elves.take"
     rule: ClassVar[str] = "YG-ACT-ALFHEIM-01"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return s.alfheim
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
             s.alfheim -= move
             s.elves[self.seat] += move
-            s.tell_count("elves", self.seat, move)
+            s.log_count("elves", self.seat, move)
 
 
 class Vanaheim(WorldAction):
@@ -188,14 +188,14 @@ class TakeDice(Take):
     ask: ClassVar[str] = "dice.take"
     rule: ClassVar[str] = "YG-ACT-VANAHEIM-01"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return s.vanaheim
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
             s.vanaheim -= move
             s.dice[self.seat] += move
-            s.tell_count("dice", self.seat, move)
+            s.log_count("dice", self.seat, move)
 
 
 def send_heroes(s: Yggdrasil, player: i64, count: i64) -> None:
@@ -203,7 +203,7 @@ def send_heroes(s: Yggdrasil, player: i64, count: i64) -> None:
     sent = min(count, s.heroes)
     s.heroes -= sent
     s.valhalla += sent
-    s.tell_count("einherjar", player, sent)
+    s.log_count("einherjar", player, sent)
 
 
 class Midgard(WorldAction):
@@ -261,7 +261,7 @@ class DealArtifact(Lot):
     stack: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        left = bits(s.stacks & (63 << (LEVEL * self.stack)))
+        left = list_bits(s.stacks & (63 << (LEVEL * self.stack)))
         if not left and s.tale is not None:
             left = [artifact for artifact in s.tale.buried if artifact // LEVEL == self.stack][:1]
         return left
@@ -297,14 +297,14 @@ class FreeDead(Take):
     ask: ClassVar[str] = "dead.free"
     rule: ClassVar[str] = "YG-ACT-NIFLHEIM-01"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return s.dead
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
             s.dead -= move
             s.anonymous += move
-            s.tell_count("freed", self.seat, move)
+            s.log_count("freed", self.seat, move)
 
 
 class Muspellheim(WorldAction):
@@ -323,11 +323,11 @@ class RoutGiants(Take):
     ask: ClassVar[str] = "giants.rout"
     rule: ClassVar[str] = "YG-ACT-MUSPELL-01"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return s.giants
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
             s.giants -= move
             s.muspell += move
-            s.tell_count("routed", self.seat, move)
+            s.log_count("routed", self.seat, move)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, bits
+from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, list_bits
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -19,7 +19,7 @@ THING: Final = 3  # THING + artifact; a move is slot * THINGS + one of these
 THINGS: Final = 32
 
 
-def kin_windows(s: Yggdrasil) -> list[Frame]:
+def build_kin_windows(s: Yggdrasil) -> list[Frame]:
     """YG-REL-BLOOD-01. At any time: the table asks before moves, before deeds and after a turn, each holder in seat
     order, and also when the active god meets a relative or throws.
     """
@@ -44,7 +44,7 @@ class Kin(Question):
     ask: ClassVar[str] = "kin.take"
     rule: ClassVar[str] = "YG-REL-BLOOD-01"
 
-    def barred(self, s: Yggdrasil, move: i64) -> str:
+    def why_protected(self, s: Yggdrasil, move: i64) -> str:
         """Return the rule that protects this thing; "" if it can be taken."""
         other = move // THINGS
         thing = move % THINGS
@@ -55,14 +55,14 @@ class Kin(Question):
         if thing == ELF:
             return "" if s.elves[other] else "YG-REL-BLOOD-01"
         if thing == DIE:
-            return "" if s.dice[other] > thrown_by(s, other) else "YG-REL-BLOOD-01"
+            return "" if s.dice[other] > count_thrown_dice(s, other) else "YG-REL-BLOOD-01"
         return "" if s.artifacts[other] >> (thing - THING) & 1 else "YG-REL-BLOOD-01"
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
-        for other in bits(s.bloods[self.seat]):
+        for other in list_bits(s.bloods[self.seat]):
             for thing in range(ELF, THING + len(ARTIFACT_IDS)):
-                if not self.barred(s, other * THINGS + thing):
+                if not self.why_protected(s, other * THINGS + thing):
                     moves.append(other * THINGS + thing)
         if moves:
             moves.append(PASS)
@@ -81,7 +81,7 @@ class Kin(Question):
         return found
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if move == PASS else self.barred(s, move)
+        return "" if move == PASS else self.why_protected(s, move)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == PASS:
@@ -90,7 +90,7 @@ class Kin(Question):
         s.do(self)
 
 
-def thrown_by(s: Yggdrasil, slot: i64) -> i64:
+def count_thrown_dice(s: Yggdrasil, slot: i64) -> i64:
     """Return the Vanir dice of this god in the running throw."""
     found: i64 = 0
     for die in s.throw:

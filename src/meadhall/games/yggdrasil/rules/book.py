@@ -28,8 +28,8 @@ from meadhall.games.yggdrasil.cards import (
     TILES,
     TOKENS,
     WORLDS,
-    bits,
-    over,
+    find_world_above,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import UNKNOWN
@@ -42,11 +42,11 @@ from meadhall.games.yggdrasil.rules.pages import (
     NameFate,
     SendUpTo,
     TurnToken,
-    pool_of,
-    send,
+    count_pool,
+    send_pieces,
 )
 from meadhall.games.yggdrasil.rules.risks import NO_FOE, Danger
-from meadhall.games.yggdrasil.saga import EVERY_GOD, HOOK_OF, Deal, place_of
+from meadhall.games.yggdrasil.saga import EVERY_GOD, HOOK_OF, Deal, get_place
 from meadhall.games.yggdrasil.state import BOOK_FAILED, PAGE_LOST, WON, Yggdrasil
 
 MOVE: Final[int] = HOOK_OF["move"]
@@ -121,12 +121,12 @@ class Run(Onward):
             if hook == JUMP:
                 at = deal.jump
             elif hook == UNLESS:
-                if not deal.parts[0].holds(s, player, here, it):
+                if not deal.parts[0].is_true(s, player, here, it):
                     at = deal.jump
             elif hook == PICK:
-                it = deal.parts[0].value(s, player, here, it)
+                it = deal.parts[0].evaluate(s, player, here, it)
             elif hook == FIRST:
-                it = first_of(s, deal, player, here)
+                it = find_first(s, deal, player, here)
             elif hook == CHOOSE:
                 s.do(ChooseFigure(player, self.program, at - 1, here))
                 return
@@ -134,10 +134,10 @@ class Run(Onward):
                 s.do(NameGod(self.program, at - 1, here))
                 return
             else:
-                frames = carry_out(s, deal, player, here, it)
+                frames = run_hook(s, deal, player, here, it)
                 if s.ended:
                     return
-                if heed(s):
+                if check_page(s):
                     frames.append(TurnPage(player))
                 if frames:
                     s.do_all(frames, Heed(player), Run(player, self.program, at, here, it))
@@ -158,8 +158,8 @@ class ChooseFigure(Question):
         assert s.tale is not None
         deal = s.saga.programs[self.program][self.at]
         found: list[i64] = []
-        for figure in bits(deal.parts[0].number):
-            if s.tale.figures[figure] != OUT and deal.parts[1].holds(s, self.seat, self.here, FIGURE + figure):
+        for figure in list_bits(deal.parts[0].number):
+            if s.tale.figures[figure] != OUT and deal.parts[1].is_true(s, self.seat, self.here, FIGURE + figure):
                 found.append(FIGURE + figure)
         return found
 
@@ -193,7 +193,7 @@ class NameGod(Council):
         deal = s.saga.programs[self.program][self.at]
         found: list[i64] = []
         for slot in range(s.players):
-            if deal.parts[0].holds(s, slot, s.at[slot], slot):
+            if deal.parts[0].is_true(s, slot, s.at[slot], slot):
                 found.append(slot)
         if not found:
             for slot in range(s.players):
@@ -213,32 +213,32 @@ class NameGod(Council):
         s.do(Run(s.active, self.program, self.at + 1, self.here, move))
 
 
-def first_of(s: Yggdrasil, deal: Deal, player: i64, here: i64) -> i64:
+def find_first(s: Yggdrasil, deal: Deal, player: i64, here: i64) -> i64:
     """Return the first figure of the group, in their order, for which the condition holds."""
     tale = s.tale
     assert tale is not None
-    for figure in bits(deal.parts[0].number):
-        if tale.figures[figure] != OUT and deal.parts[1].holds(s, player, here, FIGURE + figure):
+    for figure in list_bits(deal.parts[0].number):
+        if tale.figures[figure] != OUT and deal.parts[1].is_true(s, player, here, FIGURE + figure):
             return FIGURE + figure
     return NONE
 
 
-def run(s: Yggdrasil, player: i64, program: i64, it: i64) -> list[Frame]:
+def run_program(s: Yggdrasil, player: i64, program: i64, it: i64) -> list[Frame]:
     """Run a program from its start at the god's place; do nothing if there is none."""
     if program == NONE:
         return []
     return [Run(player, program, 0, s.at[player], it)]
 
 
-def heed(s: Yggdrasil) -> bool:
+def check_page(s: Yggdrasil) -> bool:
     """YG-BOOK-08, YG-BOOK-09, YG-END-06. End the game at a loss of the page; return whether its goal is reached."""
-    page = s.page()
+    page = s.get_page()
     here = s.at[s.active]
     for loss in page.losses:
-        if loss.holds(s, s.active, here, NONE):
+        if loss.is_true(s, s.active, here, NONE):
             s.lose(PAGE_LOST)
             return False
-    return page.goal is not None and page.goal.holds(s, s.active, here, NONE)
+    return page.goal is not None and page.goal.is_true(s, s.active, here, NONE)
 
 
 class Heed(Onward):
@@ -247,7 +247,7 @@ class Heed(Onward):
     player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        if heed(s):
+        if check_page(s):
             s.do(TurnPage(self.player))
 
 
@@ -279,41 +279,41 @@ class Enter(Onward):
         assert s.tale is not None
         if s.log is not None:
             s.log.append(Event("page", {"page": f"{s.saga.name}-{s.tale.page + 1}"}))
-        s.do_all(run(s, self.player, s.page().enter, NONE), Heed(self.player))
+        s.do_all(run_program(s, self.player, s.get_page().enter, NONE), Heed(self.player))
 
 
-def carry_out(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list[Frame]:
+def run_hook(s: Yggdrasil, deal: Deal, player: i64, here: i64, it: i64) -> list[Frame]:
     """Run one hook. Return its questions and steps for others."""
     hook = deal.hook
-    first: i64 = deal.parts[0].value(s, player, here, it) if deal.parts else NONE
-    second: i64 = deal.parts[1].value(s, player, here, it) if len(deal.parts) > 1 else NONE
+    first: i64 = deal.parts[0].evaluate(s, player, here, it) if deal.parts else NONE
+    second: i64 = deal.parts[1].evaluate(s, player, here, it) if len(deal.parts) > 1 else NONE
     if hook in (LOSE, GAIN, RISK):
-        return on_gods(s, hook, first, second, player)
+        return apply_to_gods(s, hook, first, second, player)
     if hook in (SEND, UP_TO):
-        count = deal.parts[2].value(s, player, here, it)
+        count = deal.parts[2].evaluate(s, player, here, it)
         if hook == UP_TO:
             return (
-                [SendUpTo(player, min(count, pool_of(s, first, player)), first, second)]
-                if pool_of(s, first, player)
+                [SendUpTo(player, min(count, count_pool(s, first, player)), first, second)]
+                if count_pool(s, first, player)
                 else []
             )
-        send(s, player, first, second, count)
+        send_pieces(s, player, first, second, count)
         return []
     if hook == JOTUN_WAKES:
         return [WAKES[0]()]
     if hook in (PUT, TAKE, TURN, CLEAR, BAG):
-        return on_markers(s, hook, first, second)
+        return apply_to_markers(s, hook, first, second)
     if hook in (BOARD, ASHORE, PEEK):
-        return on_tiles(s, hook, first, player)
+        return apply_to_tiles(s, hook, first, player)
     if hook == ARM:
         return [ArmNext((1 << s.players) - 1)]
     if hook == FATES:
-        return fates(s)
+        return list_fates(s)
     if hook == BURY:
         return bury(s, player)
     if hook == PAGE:
         return [TurnPage(player)]
-    on_board(s, hook, first, second)
+    apply_to_board(s, hook, first, second)
     return []
 
 
@@ -325,7 +325,7 @@ def bury(s: Yggdrasil, player: i64) -> list[Frame]:
     return [Bury(player)]
 
 
-def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list[Frame]:
+def apply_to_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list[Frame]:
     """YG-RISK-13, YG-BOOK-10, YG-BOOK-07, YG-BOOK-08. Lose or regain life directly, for one god or all players' gods;
     risks are faced as always.
     """
@@ -340,7 +340,7 @@ def on_gods(s: Yggdrasil, hook: i64, slot: i64, count: i64, player: i64) -> list
     return []
 
 
-def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
+def apply_to_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
     """YG-BOOK-01, YG-END-05. Put markers onto worlds, turn them up, take them off; only in worlds."""
     tale = s.tale
     assert tale is not None
@@ -366,7 +366,7 @@ def on_markers(s: Yggdrasil, hook: i64, first: i64, second: i64) -> list[Frame]:
     return []
 
 
-def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
+def apply_to_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
     """YG-BOOK-01, YG-END-05. Move tiles of Hel's retinue: aboard, looked at, or back under the stack at the quay at a
     known place; no other figure goes to the quay, and no tile that is there already.
     """
@@ -377,7 +377,7 @@ def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
             s.lose(BOOK_FAILED)
             return []
         tale.quay.append(foe)
-        s.place(foe, QUAY)
+        s.place_figure(foe, QUAY)
         return []
     if not tale.quay:
         if hook == BOARD:
@@ -386,7 +386,7 @@ def on_tiles(s: Yggdrasil, hook: i64, foe: i64, player: i64) -> list[Frame]:
     return [DrawTile(player, BOARDS if hook == BOARD else PEEKS)]
 
 
-def fates(s: Yggdrasil) -> list[Frame]:
+def list_fates(s: Yggdrasil) -> list[Frame]:
     """Return the fated enemy of each player's god; Freyia and Frigg name theirs."""
     tale = s.tale
     assert tale is not None
@@ -429,16 +429,16 @@ def may_stand(foe: i64, place: i64) -> bool:
     return place != DECK or TILES >> (foe - FIGURE) & 1 != 0
 
 
-def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
+def apply_to_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
     """YG-END-05, YG-DEV-01. Move enemies and figures, devastate worlds, turn the tree, change counters; an impossible
     move loses the game.
     """
     if hook == RISE:
-        stand(s, first, above(s, first))
+        stand(s, first, find_world_above_figure(s, first))
     elif hook == MOVE:
         stand(s, first, second)
     elif hook == LEAVE and is_figure(first):
-        s.place(first, OUT)
+        s.place_figure(first, OUT)
     elif hook == DEVASTATE and 0 <= first < CAGE:
         s.devastate(first)
     elif hook == ROTATE:
@@ -450,7 +450,7 @@ def on_board(s: Yggdrasil, hook: i64, first: i64, second: i64) -> None:
     elif hook == LOST:
         s.lose(PAGE_LOST)
     elif hook == ADD:
-        count(s, first, second)
+        add_to_tally(s, first, second)
 
 
 def move_island(s: Yggdrasil, number: i64) -> None:
@@ -459,7 +459,7 @@ def move_island(s: Yggdrasil, number: i64) -> None:
         s.log.append(Event("island", {"island": s.island + 1}))
 
 
-def count(s: Yggdrasil, tally: i64, more: i64) -> None:
+def add_to_tally(s: Yggdrasil, tally: i64, more: i64) -> None:
     tale, saga = s.tale, s.saga
     assert tale is not None
     assert saga is not None
@@ -468,18 +468,18 @@ def count(s: Yggdrasil, tally: i64, more: i64) -> None:
         s.log.append(Event("tally", {"tally": saga.tallies[tally], "count": tale.tally[tally]}))
 
 
-def above(s: Yggdrasil, foe: i64) -> i64:
+def find_world_above_figure(s: Yggdrasil, foe: i64) -> i64:
     """Return the world above the present one."""
-    place = place_of(s, foe)
-    return over(place, s.turned) if place >= 0 else NONE
+    place = get_place(s, foe)
+    return find_world_above(place, s.turned) if place >= 0 else NONE
 
 
 def stand(s: Yggdrasil, foe: i64, place: i64) -> None:
     """Move an enemy or a figure to a place; an impossible place loses the game."""
     if not may_stand(foe, place):
         s.lose(BOOK_FAILED)
-    elif place_of(s, foe) != place:
-        s.place(foe, place)
+    elif get_place(s, foe) != place:
+        s.place_figure(foe, place)
         if place == QUAY and foe >= FIGURE and TILES >> (foe - FIGURE) & 1:
             assert s.tale is not None
             s.tale.quay.append(UNKNOWN)

@@ -11,14 +11,14 @@ from meadhall.games.yggdrasil.cards import DRAUPNIR, ELVES, FACES, GOD_DICE, GOD
 from meadhall.games.yggdrasil.dice import (
     ELF_TURNED,
     ROLLING,
-    die_of,
-    face_of,
-    kind_of,
-    left,
-    slot_of,
-    weapon,
-    with_face,
-    worth,
+    build_die,
+    count_averted_by_artifacts,
+    count_risks_left,
+    count_successes,
+    get_face,
+    get_kind,
+    get_slot,
+    set_face,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.dicing import DONE, REROLL_GOD, Roll
@@ -28,12 +28,12 @@ NO: Final = 0
 YES: Final = 1
 
 
-def brothers_of(s: Yggdrasil, roller: i64) -> list[Frame]:
+def ask_brothers(s: Yggdrasil, roller: i64) -> list[Frame]:
     """YG-REL-BROTHER-01, YG-REL-BROTHER-02, YG-REL-BROTHER-04, YG-REL-01, YG-JOTUN-12. Ask the brothers in arms in the
     roller's world for help, unless god dice are blocked.
     """
     frames: list[Frame] = []
-    if s.brothers[roller] and not s.blocked(GOD_DICE):
+    if s.brothers[roller] and not s.is_blocked(GOD_DICE):
         for slot in range(len(s.at)):
             if slot != roller and s.brothers[roller] >> slot & 1 and s.at[slot] == s.at[roller]:
                 frames.append(Brother(slot if slot < s.players else roller, slot, roller))
@@ -59,18 +59,18 @@ class Brother(Question):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == YES:
-            s.throw.append(die_of(self.slot, GOD_DIE))
-            s.risks = max(0, s.risks - weapon(s, self.slot, s.foe))
-            s.tell_god("help", self.slot)
+            s.throw.append(build_die(self.slot, GOD_DIE))
+            s.risks = max(0, s.risks - count_averted_by_artifacts(s, self.slot, s.foe))
+            s.log_god("help", self.slot)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"god": god_name(s, self.slot), "roller": god_name(s, self.roller), "risks": left(s)}
+        return {"god": god_name(s, self.slot), "roller": god_name(s, self.roller), "risks": count_risks_left(s)}
 
 
-def own_die(s: Yggdrasil, slot: i64) -> i64:
+def find_own_die(s: Yggdrasil, slot: i64) -> i64:
     """Return the index of a helper's god die."""
     for i in range(len(s.throw)):
-        if slot_of(s.throw[i]) == slot and kind_of(s.throw[i]) == GOD_DIE:
+        if get_slot(s.throw[i]) == slot and get_kind(s.throw[i]) == GOD_DIE:
             return i
     return -1
 
@@ -82,20 +82,20 @@ class HelperReroll(Question):
     rule: ClassVar[str] = "YG-REL-BROTHER-03"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) and own_die(s, self.seat) >= 0 else []
+        return [REROLL_GOD, DONE] if s.has(self.seat, DRAUPNIR) and find_own_die(s, self.seat) >= 0 else []
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "reroll god" if move == REROLL_GOD else "keep"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == REROLL_GOD:
-            i = own_die(s, self.seat)
-            s.throw[i] = with_face(s.throw[i], ROLLING)
-            s.tell_god("reroll", self.seat)
+            i = find_own_die(s, self.seat)
+            s.throw[i] = set_face(s.throw[i], ROLLING)
+            s.log_god("reroll", self.seat)
             s.do(Roll())
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"face": FACES[face_of(s.throw[own_die(s, self.seat)])], "risks": left(s)}
+        return {"face": FACES[get_face(s.throw[find_own_die(s, self.seat)])], "risks": count_risks_left(s)}
 
 
 class HelperElf(Question):
@@ -107,8 +107,14 @@ class HelperElf(Question):
     rule: ClassVar[str] = "YG-REL-BROTHER-04"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        i = own_die(s, self.seat)
-        if i < 0 or worth(s, s.throw[i]) or not s.elves[self.seat] or s.blocked(ELVES) or left(s) == 0:
+        i = find_own_die(s, self.seat)
+        if (
+            i < 0
+            or count_successes(s, s.throw[i])
+            or not s.elves[self.seat]
+            or s.is_blocked(ELVES)
+            or count_risks_left(s) == 0
+        ):
             return []
         return [YES, NO]
 
@@ -117,10 +123,10 @@ class HelperElf(Question):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == YES:
-            s.throw[own_die(s, self.seat)] |= ELF_TURNED
+            s.throw[find_own_die(s, self.seat)] |= ELF_TURNED
             s.elves[self.seat] -= 1
             s.lent.append(self.seat)
-            s.tell_god("elf", self.seat)
+            s.log_god("elf", self.seat)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
+        return {"risks": count_risks_left(s)}

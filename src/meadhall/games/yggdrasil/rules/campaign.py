@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame
-from meadhall.games.yggdrasil.rules.setup import Begin, Equip, board, lay_out, open_saga
+from meadhall.games.yggdrasil.rules.setup import Begin, Equip, lay_out, open_saga, set_up_board
 from meadhall.games.yggdrasil.rules.sheets import Buy
 from meadhall.games.yggdrasil.state import SAGAS, WON, Yggdrasil
 
@@ -25,7 +25,7 @@ SHEET: Final = (
 )
 
 
-def resumed(s: Yggdrasil) -> Yggdrasil | None:
+def build_next_game(s: Yggdrasil) -> Yggdrasil | None:
     """YG-CAMP-01, YG-CAMP-02, YG-CAMP-09, YG-CAMP-10, YG-CAMP-13, YG-CAMP-14. Return the next game of a campaign: a win
     opens the next saga, a loss repeats this one. Gods, support gods and sheets stay, everything else is as at the
     start. None after the last saga.
@@ -35,7 +35,7 @@ def resumed(s: Yggdrasil) -> Yggdrasil | None:
     chapter: i64 = s.chapter + 1 if s.reason == WON else s.chapter
     if chapter == len(SAGAS):
         return None
-    after = board(s.players, s.house)
+    after = set_up_board(s.players, s.house)
     for name in SHEET:
         setattr(after, name, getattr(s, name))
     after.chapter = chapter

@@ -21,9 +21,9 @@ from meadhall.games.yggdrasil.cards import (
     STRENGTHS,
     SVARTALFHEIM,
     WORLDS,
-    bits,
-    nth,
-    size,
+    count_bits,
+    find_nth,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.actions import (
@@ -32,13 +32,13 @@ from meadhall.games.yggdrasil.rules.actions import (
     TakeDice,
     TakeElves,
     WorldAction,
-    begin,
+    begin_action,
     send_heroes,
 )
 from meadhall.games.yggdrasil.rules.bonds import meet_kin
-from meadhall.games.yggdrasil.rules.deeds import ACT, ERRAND, FIGHT, HEAL, PASS, fight, fights, unfightable
-from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, errands, refuses
-from meadhall.games.yggdrasil.rules.presence import hinders
+from meadhall.games.yggdrasil.rules.deeds import ACT, ERRAND, FIGHT, HEAL, PASS, begin_fight, list_fights, why_not_fight
+from meadhall.games.yggdrasil.rules.errands import begin_errand, list_errand_names, list_errands, why_not_errand
+from meadhall.games.yggdrasil.rules.presence import why_not_act
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 EFFECTS: Final[list[Callable[[i64], Frame]]] = []  # by creature; effects fills it when all chapters are known
@@ -61,15 +61,15 @@ class DrawCreature(Lot):
     player: i64
     count: i64
 
-    def left(self, s: Yggdrasil) -> i64:
+    def count_left(self, s: Yggdrasil) -> i64:
         return s.creature_out if s.creature_deck == 0 and s.house.reshuffle else s.creature_deck
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(self.left(s))
+        return list_bits(self.count_left(s))
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        left = self.left(s)
-        return nth(left, rng.below(size(left))) if left else AUTO
+        left = self.count_left(s)
+        return find_nth(left, rng.below(count_bits(left))) if left else AUTO
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "creature " + CREATURES[move]
@@ -125,7 +125,7 @@ class Creature(Onward):
     name: ClassVar[str] = ""
     player: i64
 
-    def amount(self) -> i64:
+    def get_amount(self) -> i64:
         return AMOUNT[CREATURES.index(self.name)]
 
 
@@ -135,7 +135,7 @@ class Stags(Creature):
     name: ClassVar[str] = "stags"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.regain(self.player, self.amount())
+        s.regain(self.player, self.get_amount())
 
 
 class Heidrun(Creature):
@@ -144,7 +144,7 @@ class Heidrun(Creature):
     name: ClassVar[str] = "heidrun"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(TakeLife(self.player, self.amount() - s.less_life(self.player)))
+        s.do(TakeLife(self.player, self.get_amount() - s.find_life_reduction(self.player)))
 
 
 class TakeLife(Take):
@@ -153,7 +153,7 @@ class TakeLife(Take):
     ask: ClassVar[str] = "life.take"
     rule: ClassVar[str] = "YG-CREA-HEIDRUN"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return min(s.supply, s.most[self.seat] - s.life[self.seat])
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
@@ -178,7 +178,7 @@ class Gullinkambi(Creature):
     name: ClassVar[str] = "gullinkambi"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        send_heroes(s, self.player, self.amount())
+        send_heroes(s, self.player, self.get_amount())
 
 
 class Vedrfolnir(Creature):
@@ -187,7 +187,7 @@ class Vedrfolnir(Creature):
     name: ClassVar[str] = "vedrfolnir"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(CallHeroes(self.player, self.amount()))
+        s.do(CallHeroes(self.player, self.get_amount()))
 
 
 class CallHeroes(Take):
@@ -196,7 +196,7 @@ class CallHeroes(Take):
     ask: ClassVar[str] = "heroes.call"
     rule: ClassVar[str] = "YG-CREA-VEDRFOLNIR"
 
-    def there(self, s: Yggdrasil) -> i64:
+    def count_available(self, s: Yggdrasil) -> i64:
         return s.heroes
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
@@ -210,7 +210,7 @@ class Vidofnir(Creature):
     name: ClassVar[str] = "vidofnir"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(CrowHeroes(self.player, self.amount()))
+        s.do(CrowHeroes(self.player, self.get_amount()))
 
 
 class CrowHeroes(CallHeroes):
@@ -225,7 +225,7 @@ class Hildisvini(Creature):
     name: ClassVar[str] = "hildisvini"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(BringElves(self.player, self.amount()))
+        s.do(BringElves(self.player, self.get_amount()))
 
 
 class BringElves(TakeElves):
@@ -240,7 +240,7 @@ class HuginMunin(Creature):
     name: ClassVar[str] = "huginmunin"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(BringDice(self.player, self.amount()))
+        s.do(BringDice(self.player, self.get_amount()))
 
 
 class BringDice(TakeDice):
@@ -256,7 +256,7 @@ class Gullfaxi(Question):
     rule: ClassVar[str] = "YG-CREA-GULLFAXI"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(s.jotnar)
+        return list_bits(s.jotnar)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "beat " + JOTNAR[move]
@@ -297,7 +297,7 @@ class GeriFreki(Roam):
     rule: ClassVar[str] = "YG-CREA-GERIFREKI"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.go(self.seat, move)
+        s.move_god(self.seat, move)
         s.do(WolfFight(self.seat))
         meet_kin(s, self.seat)
 
@@ -309,7 +309,7 @@ class WolfFight(Question):
     rule: ClassVar[str] = "YG-CREA-GERIFREKI"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        moves = fights(s, self.seat)
+        moves = list_fights(s, self.seat)
         if moves:
             moves.append(PASS)
         return moves
@@ -321,11 +321,11 @@ class WolfFight(Question):
         return [PASS, *[FIGHT + foe for foe in range(len(FOES))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        return "" if move == PASS else unfightable(s, self.seat, move - FIGHT)
+        return "" if move == PASS else why_not_fight(s, self.seat, move - FIGHT)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move >= FIGHT:
-            fight(s, self.seat, move - FIGHT, AMOUNT[CREATURES.index("gerifreki")])
+            begin_fight(s, self.seat, move - FIGHT, AMOUNT[CREATURES.index("gerifreki")])
 
 
 class Ratatosk(Roam):
@@ -335,7 +335,7 @@ class Ratatosk(Roam):
     rule: ClassVar[str] = "YG-CREA-RATATOSK"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.go(self.seat, move)
+        s.move_god(self.seat, move)
         s.do(SquirrelAct(self.seat))
         meet_kin(s, self.seat)
 
@@ -351,10 +351,10 @@ class SquirrelAct(Question):
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
         for strength in range(3):
-            if not hinders(s, self.seat, s.at[self.seat], strength):
+            if not why_not_act(s, self.seat, s.at[self.seat], strength):
                 moves.append(ACT + strength)
         if s.tale is not None and not s.is_devastated(s.at[self.seat]):
-            for number in errands(s, self.seat, s.at[self.seat]):
+            for number in list_errands(s, self.seat, s.at[self.seat]):
                 moves.append(ERRAND + number)
         if moves:
             moves.append(PASS)
@@ -362,24 +362,24 @@ class SquirrelAct(Question):
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         if move >= ERRAND:
-            return "saga " + errand_names(s)[move - ERRAND]
+            return "saga " + list_errand_names(s)[move - ERRAND]
         return "pass" if move == PASS else "heal" if move == HEAL else "act " + STRENGTHS[move - ACT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [PASS, ACT, ACT + 1, ACT + 2, HEAL, *[ERRAND + number for number in range(len(errand_names(s)))]]
+        return [PASS, ACT, ACT + 1, ACT + 2, HEAL, *[ERRAND + number for number in range(len(list_errand_names(s)))]]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == HEAL or (move >= ERRAND and s.is_devastated(s.at[self.seat])):
             return "YG-CREA-06"
         if move >= ERRAND:
-            return refuses(s, self.seat, move - ERRAND, s.at[self.seat])
-        return "" if move == PASS else hinders(s, self.seat, s.at[self.seat], move - ACT)
+            return why_not_errand(s, self.seat, move - ERRAND, s.at[self.seat])
+        return "" if move == PASS else why_not_act(s, self.seat, s.at[self.seat], move - ACT)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move >= ERRAND:
             begin_errand(s, self.seat, move - ERRAND, s.at[self.seat])
         elif move > PASS:
-            begin(s, self.seat, s.at[self.seat], move - ACT)
+            begin_action(s, self.seat, s.at[self.seat], move - ACT)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"world": WORLDS[s.at[self.seat]]}

@@ -26,21 +26,21 @@ from meadhall.games.yggdrasil.cards import (
     RETREAT,
     STRENGTHS,
     SUPPORTS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.actions import begin, heal_tree
-from meadhall.games.yggdrasil.rules.book import Heed, run
+from meadhall.games.yggdrasil.rules.actions import begin_action, heal_tree
+from meadhall.games.yggdrasil.rules.book import Heed, run_program
 from meadhall.games.yggdrasil.rules.errands import (
     begin_errand,
-    errand_names,
-    errands,
-    extra_risks,
-    fated,
-    refuses,
-    unfightable_figure,
+    count_extra_risks,
+    count_fate,
+    list_errand_names,
+    list_errands,
+    why_not_errand,
+    why_not_fight_figure,
 )
-from meadhall.games.yggdrasil.rules.presence import besieged, hinders, strengths_open
+from meadhall.games.yggdrasil.rules.presence import list_open_strengths, why_besieged, why_not_act
 from meadhall.games.yggdrasil.rules.risks import Danger
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -54,7 +54,7 @@ ACTED: Final = 1
 FOUGHT: Final = 2
 
 
-def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
+def why_not_fight(s: Yggdrasil, slot: i64, foe: i64) -> str:
     """YG-FIGHT-01, YG-FIGHT-03, YG-FIGHT-06, YG-FIGHT-07, YG-ACT-09, YG-JOTUN-07, YG-MAP-08, YG-ENEMY-NID-03,
     YG-BOOK-02. Return why a god cannot fight this opponent in its world; "" if it can, at any price.
     """
@@ -62,13 +62,13 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
     if foe == NIDHOGG:
         return "YG-ENEMY-NID-03"
     if foe >= FIGURE:
-        return unfightable_figure(s, slot, foe)
+        return why_not_fight_figure(s, slot, foe)
     if foe < JOTUN:
         if s.where[foe] == CAGE:
             return "YG-MAP-08"
         if s.where[foe] != world:
             return "YG-FIGHT-01"
-        return "YG-FIGHT-03" if s.supported(foe) else ""
+        return "YG-FIGHT-03" if s.is_supported(foe) else ""
     jotun = foe - JOTUN
     if not s.jotnar >> jotun & 1:
         return "YG-FIGHT-01"
@@ -80,7 +80,7 @@ def unfightable(s: Yggdrasil, slot: i64, foe: i64) -> str:
     return "" if place == world else "YG-FIGHT-01"
 
 
-def fights(s: Yggdrasil, slot: i64) -> list[i64]:
+def list_fights(s: Yggdrasil, slot: i64) -> list[i64]:
     """Return every opponent that this god can fight here."""
     found: list[i64] = []
     add_fights(s, slot, found)
@@ -90,28 +90,30 @@ def fights(s: Yggdrasil, slot: i64) -> list[i64]:
 def add_fights(s: Yggdrasil, slot: i64, found: list[i64]) -> None:
     world = s.at[slot]
     for foe in range(NIDHOGG):
-        if s.where[foe] == world and not unfightable(s, slot, foe):  # most stand elsewhere
+        if s.where[foe] == world and not why_not_fight(s, slot, foe):  # most stand elsewhere
             found.append(FIGHT + foe)
     if s.jotnar:
-        for jotun in bits(s.jotnar):
-            if not unfightable(s, slot, JOTUN + jotun):
+        for jotun in list_bits(s.jotnar):
+            if not why_not_fight(s, slot, JOTUN + jotun):
                 found.append(FIGHT + JOTUN + jotun)
     if s.tale is not None:
         for figure in range(len(FIGURES)):
-            if not unfightable(s, slot, FIGURE + figure):
+            if not why_not_fight(s, slot, FIGURE + figure):
                 found.append(FIGHT + FIGURE + figure)
 
 
-def fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
+def begin_fight(s: Yggdrasil, player: i64, foe: i64, bonus: i64) -> None:
     """YG-FIGHT-02, YG-FIGHT-04, YG-FIGHT-07, YG-BOOK-02. Declare the fight: the power counts now; after the risks the
     opponent retreats, at any cost.
     """
-    power = s.power_of(foe)
+    power = s.find_power(foe)
     if s.log is not None:
         s.log.append(Event("fight", {"god": god_name(s, player), "foe": FOES[foe], "power": power}))
     if s.tale is not None:
         s.tale.scathe = 0
-    s.do(Danger(player, power + extra_risks(s, player, foe), foe, bonus + fated(s, player, foe)), Retreat(foe))
+    s.do(
+        Danger(player, power + count_extra_risks(s, player, foe), foe, bonus + count_fate(s, player, foe)), Retreat(foe)
+    )
 
 
 class Retreat(Onward):
@@ -124,8 +126,8 @@ class Retreat(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         foe = self.foe
-        if s.tale is not None and (foe >= FIGURE or (foe < NIDHOGG and s.page().slays and s.tale.scathe == 0)):
-            fall(s, foe)
+        if s.tale is not None and (foe >= FIGURE or (foe < NIDHOGG and s.get_page().slays and s.tale.scathe == 0)):
+            run_fall(s, foe)
         elif foe >= JOTUN:
             s.beat(foe - JOTUN)
         elif foe == IORMUNGAND:
@@ -134,21 +136,21 @@ class Retreat(Onward):
                 if s.log is not None:
                     s.log.append(Event("island", {"island": s.island + 1}))
         elif s.where[foe] != RETREAT[foe]:
-            s.stand(foe, RETREAT[foe])
+            s.place_enemy(foe, RETREAT[foe])
 
 
-def fall(s: Yggdrasil, foe: i64) -> None:
+def run_fall(s: Yggdrasil, foe: i64) -> None:
     """YG-BOOK-02, YG-BOOK-09. Run the page's program for a beaten campaign opponent; if the page slays enemies, one
     beaten without harm leaves the game.
     """
     tale = s.tale
     assert tale is not None
     if foe >= FIGURE:
-        offered = s.saga_fight(foe)
+        offered = s.find_saga_fight(foe)
         if offered is not None:
             if offered.once != NONE:
                 tale.last[offered.once] = s.round
-            s.do_all(run(s, s.active, offered.then, foe), Heed(s.active))
+            s.do_all(run_program(s, s.active, offered.then, foe), Heed(s.active))
         return
     tale.gone |= 1 << foe
     s.where[foe] = CAGE  # in no world, like an enemy in the cage
@@ -157,7 +159,7 @@ def fall(s: Yggdrasil, foe: i64) -> None:
     s.do(Heed(s.active))
 
 
-def go_on(s: Yggdrasil, player: i64, did: i64) -> None:
+def continue_step(s: Yggdrasil, player: i64, did: i64) -> None:
     """YG-BOOK-09, YG-ART-GULLINBURSTI. After a deed, check the page's goal before anything else; then the other half of
     the step.
     """
@@ -178,7 +180,7 @@ class Deed(Question):
     rule: ClassVar[str] = "YG-ROUND-04"
     did: i64
 
-    def closed(self, s: Yggdrasil, half: i64) -> str:
+    def why_closed(self, s: Yggdrasil, half: i64) -> str:
         """YG-ACT-01, YG-ART-GULLINBURSTI. Return the rule against this half of the step: the first is always open,
         Gullinbursti opens the other, none twice.
         """
@@ -190,34 +192,34 @@ class Deed(Question):
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
-        if not self.closed(s, ACTED):
-            for strength in strengths_open(s, self.seat, s.at[self.seat]):
+        if not self.why_closed(s, ACTED):
+            for strength in list_open_strengths(s, self.seat, s.at[self.seat]):
                 moves.append(ACT + strength)
-            if not self.unhealable(s):
+            if not self.why_not_heal(s):
                 moves.append(HEAL)
             if s.tale is not None:
-                for number in errands(s, self.seat, s.at[self.seat]):
+                for number in list_errands(s, self.seat, s.at[self.seat]):
                     moves.append(ERRAND + number)
-        if not self.closed(s, FOUGHT):
+        if not self.why_closed(s, FOUGHT):
             add_fights(s, self.seat, moves)
         if self.did == 0 and s.has_power(self.seat, FRIGG):
             for slot in range(len(s.at)):
-                if not self.unblessed(s, slot):
+                if not self.why_not_bless(s, slot):
                     moves.append(BLESS + slot)
         if moves:
             moves.append(PASS)
         return moves
 
-    def unhealable(self, s: Yggdrasil) -> str:
+    def why_not_heal(self, s: Yggdrasil) -> str:
         """YG-ACT-HEAL-01, YG-DEV-05, YG-DEV-08. Return why the world cannot be healed: only the god's own, devastated
         world, not under siege.
         """
         world = s.at[self.seat]
         if not s.is_devastated(world):
             return "YG-ACT-HEAL-01"
-        return besieged(s, world)
+        return why_besieged(s, world)
 
-    def unblessed(self, s: Yggdrasil, slot: i64) -> str:
+    def why_not_bless(self, s: Yggdrasil, slot: i64) -> str:
         """YG-GOD-FRIGG-01, YG-GOD-04. Return why Frigg's gift cannot reach this god: Frigg herself or a god in her
         world, below the maximum, for the whole step.
         """
@@ -233,7 +235,7 @@ class Deed(Question):
         if move < HEAL:
             return "act " + STRENGTHS[move - ACT]
         if move >= ERRAND:
-            return "saga " + errand_names(s)[move - ERRAND]
+            return "saga " + list_errand_names(s)[move - ERRAND]
         return "bless " + god_name(s, move - BLESS) if move >= BLESS else "fight " + FOES[move - FIGHT]
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
@@ -242,7 +244,7 @@ class Deed(Question):
             found.append(FIGHT + foe)
         for slot in range(len(s.at)):
             found.append(BLESS + slot)
-        for number in range(len(errand_names(s))):
+        for number in range(len(list_errand_names(s))):
             found.append(ERRAND + number)
         return found
 
@@ -250,31 +252,31 @@ class Deed(Question):
         if move == PASS:
             return ""
         if move >= ERRAND:
-            return self.closed(s, ACTED) or refuses(s, self.seat, move - ERRAND, s.at[self.seat])
+            return self.why_closed(s, ACTED) or why_not_errand(s, self.seat, move - ERRAND, s.at[self.seat])
         if move >= BLESS:
-            return self.unblessed(s, move - BLESS)
+            return self.why_not_bless(s, move - BLESS)
         if move >= FIGHT:
-            return self.closed(s, FOUGHT) or unfightable(s, self.seat, move - FIGHT)
-        rule = self.closed(s, ACTED)
+            return self.why_closed(s, FOUGHT) or why_not_fight(s, self.seat, move - FIGHT)
+        rule = self.why_closed(s, ACTED)
         if rule:
             return rule
-        return self.unhealable(s) if move == HEAL else hinders(s, self.seat, s.at[self.seat], move - ACT)
+        return self.why_not_heal(s) if move == HEAL else why_not_act(s, self.seat, s.at[self.seat], move - ACT)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.seat
         if move == AUTO or move == PASS:
             if self.did == 0:
-                s.tell_god("rest", player)
+                s.log_god("rest", player)
         elif BLESS <= move < ERRAND:
             s.regain(move - BLESS, 1)
         elif FIGHT <= move < BLESS:
-            go_on(s, player, self.did | FOUGHT)
-            fight(s, player, move - FIGHT, 0)
+            continue_step(s, player, self.did | FOUGHT)
+            begin_fight(s, player, move - FIGHT, 0)
         else:
-            go_on(s, player, self.did | ACTED)
+            continue_step(s, player, self.did | ACTED)
             if move >= ERRAND:
                 begin_errand(s, player, move - ERRAND, s.at[player])
             elif move == HEAL:
                 heal_tree(s, player, s.at[player])
             else:
-                begin(s, player, s.at[player], move - ACT)
+                begin_action(s, player, s.at[player], move - ACT)

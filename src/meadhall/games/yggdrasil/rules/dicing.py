@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, Lot, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ANDVARINAUT, DRAUPNIR, FACES, GOD_DIE, VANIR_DIE
-from meadhall.games.yggdrasil.dice import KIND_NAMES, MARKED, ROLLING, face_of, kind_of, slot_of, with_face
+from meadhall.games.yggdrasil.dice import KIND_NAMES, MARKED, ROLLING, get_face, get_kind, get_slot, set_face
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.state import Yggdrasil
@@ -28,29 +28,29 @@ class Roll(Lot):
     ask: ClassVar[str] = "die.roll"
     rule: ClassVar[str] = "YG-RISK-03"
 
-    def next(self, s: Yggdrasil) -> i64:
+    def find_rolling_die(self, s: Yggdrasil) -> i64:
         """Return the first die still rolling; -1 if all lie still."""
         for i in range(len(s.throw)):
-            if face_of(s.throw[i]) == ROLLING:
+            if get_face(s.throw[i]) == ROLLING:
                 return i
         return -1
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        i = self.next(s)
+        i = self.find_rolling_die(s)
         if i < 0:
             return []
-        faces = s.house.dice[kind_of(s.throw[i])]
+        faces = s.house.dice[get_kind(s.throw[i])]
         return [face for face in range(len(faces)) if faces[face]]
 
     def weights(self, s: Yggdrasil) -> list[i64] | None:
-        i = self.next(s)
-        return None if i < 0 else [weight for weight in s.house.dice[kind_of(s.throw[i])] if weight]
+        i = self.find_rolling_die(s)
+        return None if i < 0 else [weight for weight in s.house.dice[get_kind(s.throw[i])] if weight]
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        i = self.next(s)
+        i = self.find_rolling_die(s)
         if i < 0:
             return AUTO
-        faces = s.house.dice[kind_of(s.throw[i])]
+        faces = s.house.dice[get_kind(s.throw[i])]
         side: i64 = rng.below(6)
         face: i64 = 0
         while side >= faces[face]:
@@ -59,23 +59,23 @@ class Roll(Lot):
         return face
 
     def text(self, s: Yggdrasil, move: i64) -> str:
-        return f"roll {KIND_NAMES[kind_of(s.throw[self.next(s)])]} {FACES[move]}"
+        return f"roll {KIND_NAMES[get_kind(s.throw[self.find_rolling_die(s)])]} {FACES[move]}"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        i = self.next(s)
+        i = self.find_rolling_die(s)
         if i < 0 or move == AUTO:
             return
-        die = with_face(s.throw[i], move)
+        die = set_face(s.throw[i], move)
         s.throw[i] = die
         if s.log is not None:
             s.log.append(
                 Event(
                     "die",
-                    {"god": god_name(s, slot_of(die)), "die": KIND_NAMES[kind_of(die)], "face": FACES[move]},
+                    {"god": god_name(s, get_slot(die)), "die": KIND_NAMES[get_kind(die)], "face": FACES[move]},
                     reveals=True,
                 )
             )
-        if self.next(s) >= 0:
+        if self.find_rolling_die(s) >= 0:
             s.do(self)
 
 
@@ -86,15 +86,15 @@ class Reroll(Question):
     rule: ClassVar[str] = "YG-DEC-14"
     used: i64
 
-    def find(self, s: Yggdrasil, face: i64) -> i64:
+    def find_die(self, s: Yggdrasil, face: i64) -> i64:
         """Return the index of an own Vanir die with this face that is not yet marked; -1 if there is none."""
         for i in range(len(s.throw)):
             die = s.throw[i]
-            if kind_of(die) == VANIR_DIE and face_of(die) == face and not die & MARKED:
+            if get_kind(die) == VANIR_DIE and get_face(die) == face and not die & MARKED:
                 return i
         return -1
 
-    def marks(self, s: Yggdrasil) -> bool:
+    def has_marks(self, s: Yggdrasil) -> bool:
         for die in s.throw:
             if die & MARKED:
                 return True
@@ -116,7 +116,7 @@ class Reroll(Question):
         return [REROLL_GOD, 0, 1, 2, 3, 4, 5, 6, AGAIN, DONE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        marked = self.marks(s)
+        marked = self.has_marks(s)
         if move == DONE:
             return "YG-ART-ANDVARINAUT" if marked else ""
         if move == AGAIN:
@@ -124,30 +124,30 @@ class Reroll(Question):
         if move == REROLL_GOD and marked:
             return "YG-ART-ANDVARINAUT"
         if move == REROLL_GOD:
-            own = len(s.throw) > 0 and kind_of(s.throw[0]) == GOD_DIE and slot_of(s.throw[0]) == self.seat
+            own = len(s.throw) > 0 and get_kind(s.throw[0]) == GOD_DIE and get_slot(s.throw[0]) == self.seat
             free = own and not self.used & DRAUPNIR_USED and s.has(self.seat, DRAUPNIR)
             return "" if free else "YG-ART-DRAUPNIR"
-        free = not self.used & ANDVARINAUT_USED and s.has(self.seat, ANDVARINAUT) and self.find(s, move) >= 0
+        free = not self.used & ANDVARINAUT_USED and s.has(self.seat, ANDVARINAUT) and self.find_die(s, move) >= 0
         return "" if free else "YG-ART-ANDVARINAUT"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == DONE:
             return
         if move == REROLL_GOD:
-            s.throw[0] = with_face(s.throw[0], ROLLING)
-            s.tell_god("reroll", self.seat)
-            self.again(s, DRAUPNIR_USED)
+            s.throw[0] = set_face(s.throw[0], ROLLING)
+            s.log_god("reroll", self.seat)
+            self.throw_again(s, DRAUPNIR_USED)
         elif move == AGAIN:
             for i in range(len(s.throw)):
                 if s.throw[i] & MARKED:
-                    s.throw[i] = with_face(s.throw[i], ROLLING)
-            s.tell_god("reroll", self.seat)
-            self.again(s, ANDVARINAUT_USED)
+                    s.throw[i] = set_face(s.throw[i], ROLLING)
+            s.log_god("reroll", self.seat)
+            self.throw_again(s, ANDVARINAUT_USED)
         else:
-            s.throw[self.find(s, move)] |= MARKED
+            s.throw[self.find_die(s, move)] |= MARKED
             s.do(self)
 
-    def again(self, s: Yggdrasil, using: i64) -> None:
+    def throw_again(self, s: Yggdrasil, using: i64) -> None:
         s.do(Reroll(self.seat, self.used | using))
         meet_kin(s, self.seat)
         s.do(Roll())

@@ -28,12 +28,12 @@ from meadhall.games.yggdrasil.cards import (
     SUPPORTS,
     SURT,
     WORLDS,
-    bits,
-    nth,
-    over,
-    size,
+    count_bits,
+    find_nth,
+    find_world_above,
+    list_bits,
 )
-from meadhall.games.yggdrasil.rules.book import WAKES, Heed, TurnPage, run
+from meadhall.games.yggdrasil.rules.book import WAKES, Heed, TurnPage, run_program
 from meadhall.games.yggdrasil.saga import DEAD_TREE, TREE, TURN_PAGE
 from meadhall.games.yggdrasil.state import (
     AT_DEAD_TREE,
@@ -57,18 +57,18 @@ class Rise(Onward):
     enemy: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        above = over(s.where[self.enemy], s.turned)
+        above = find_world_above(s.where[self.enemy], s.turned)
         if s.tale is not None and above != NONE:
-            for bar in s.page().held:
-                if bar.world == above and bar.when.holds(s, s.active, above, self.enemy):
+            for bar in s.get_page().held:
+                if bar.world == above and bar.when.is_true(s, s.active, above, self.enemy):
                     if s.log is not None:
                         s.log.append(Event("held", {"enemy": ENEMIES[self.enemy], "world": WORLDS[above]}))
-                    s.do_all(run(s, s.active, bar.then, self.enemy))
+                    s.do_all(run_program(s, s.active, bar.then, self.enemy))
                     return
         if above == NONE:
             s.lose(SURT_TOP if self.enemy == SURT else HEL_TOP)
         else:
-            s.stand(self.enemy, above)
+            s.place_enemy(self.enemy, above)
 
 
 class TurnLevel(Onward):
@@ -109,7 +109,7 @@ class LokiComes(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.where[LOKI] != s.at[self.player]:
-            s.stand(LOKI, s.at[self.player])
+            s.place_enemy(LOKI, s.at[self.player])
 
 
 class Wake(Onward):
@@ -133,10 +133,10 @@ class DrawJotun(Lot):
     rule: ClassVar[str] = "YG-JOTUN-01"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(s.jotun_deck)
+        return list_bits(s.jotun_deck)
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        return nth(s.jotun_deck, rng.below(size(s.jotun_deck)))
+        return find_nth(s.jotun_deck, rng.below(count_bits(s.jotun_deck)))
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "jotun " + JOTNAR[move]
@@ -146,7 +146,7 @@ class DrawJotun(Lot):
             return
         s.jotun_deck &= ~(1 << move)
         s.jotun_out |= 1 << move
-        if JOTUN_KIND[move] == SUPPORTS and s.slain(JOTUN_OBJECT[move]):
+        if JOTUN_KIND[move] == SUPPORTS and s.is_slain(JOTUN_OBJECT[move]):
             if s.log is not None:
                 s.log.append(Event("unneeded", {"jotun": JOTNAR[move]}, reveals=True))
             s.do(Wake())
@@ -186,7 +186,7 @@ class Leap(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if s.where[FENRIR] == CAGE:
-            s.stand(FENRIR, ASGARD)
+            s.place_enemy(FENRIR, ASGARD)
         else:
             s.lose_life(self.player, FENRIR_TAKES)
 
@@ -196,11 +196,11 @@ class Gnaw(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         s.nidhogg += 1
-        goal = s.moves()
+        goal = s.count_moves()
         if s.tale is not None:
             if s.log is not None:
                 s.log.append(Event("gnawed", {"count": goal - s.nidhogg}))
-            reach_space(s)
+            apply_space(s)
             return
         if s.log is not None:
             s.log.append(Event("gnaw", {"count": goal - s.nidhogg}))
@@ -208,11 +208,11 @@ class Gnaw(Onward):
             s.finish(WON)
 
 
-def reach_space(s: Yggdrasil) -> None:
+def apply_space(s: Yggdrasil) -> None:
     """YG-BOOK-03, YG-BOOK-04, YG-BOOK-07, YG-BOOK-12, YG-END-02, YG-END-05, YG-ENEMY-NID-02. Apply the space of the
     page: its effect, then the next page, the tree, or the dead tree. The cards that moved him go back as always.
     """
-    track = s.track()
+    track = s.get_track()
     space = min(s.nidhogg, len(track.cells) - 1)
     kind = track.cells[space]
     if kind == TREE:
@@ -220,24 +220,28 @@ def reach_space(s: Yggdrasil) -> None:
     elif kind == DEAD_TREE:
         s.lose(AT_DEAD_TREE)
     else:
-        frames = run(s, s.active, track.programs[space], NONE)
+        frames = run_program(s, s.active, track.programs[space], NONE)
         if kind == TURN_PAGE:
             frames.append(TurnPage(s.active))
         s.do_all(frames)
 
 
-def steps_of(s: Yggdrasil, enemy: i64, player: i64) -> list[Frame]:
+def build_steps(s: Yggdrasil, enemy: i64, player: i64) -> list[Frame]:
     """YG-ENEMY-01. Return the steps of an activation in the printed order; each checks its own way to lose. An enemy
     slain by a saga has none.
     """
     if s.tale is not None:
-        if s.slain(enemy):
+        if s.is_slain(enemy):
             return []
-        return [*steps_alone(enemy, player), *run(s, player, s.page().after[enemy], NONE), Heed(player)]
-    return steps_alone(enemy, player)
+        return [
+            *build_steps_alone(enemy, player),
+            *run_program(s, player, s.get_page().after[enemy], NONE),
+            Heed(player),
+        ]
+    return build_steps_alone(enemy, player)
 
 
-def steps_alone(enemy: i64, player: i64) -> list[Frame]:
+def build_steps_alone(enemy: i64, player: i64) -> list[Frame]:
     if enemy == SURT:
         return [Rise(SURT), TurnLevel(), Muster()]
     if enemy == HEL:

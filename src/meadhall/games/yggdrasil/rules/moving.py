@@ -19,21 +19,21 @@ from meadhall.games.yggdrasil.cards import (
     ODIN,
     SKIDBLADNIR,
     STEPS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.step import Step
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 
-def reach(s: Yggdrasil, slot: i64) -> i64:
+def find_reach(s: Yggdrasil, slot: i64) -> i64:
     """YG-MOVE-01, YG-MOVE-02, YG-MOVE-04, YG-ART-GIALLARHORN, YG-ART-HRINGHORNI, YG-ART-SKIDBLADNIR, YG-GOD-ODIN-01,
     YG-GOD-HEIMDALL-01. Return the worlds of one move: along the level, along the column, and by a ship, the horn or a
     power.
     """
     mask: i64 = STEPS[s.turned * 9 + s.at[slot]]
     if s.tale is not None:
-        mask &= ~barred(s, s.at[slot])
+        mask &= ~find_closed_worlds(s, s.at[slot])
     if s.has(slot, SKIDBLADNIR):
         mask |= LEVEL_MASK[0]
     if s.has(slot, GIALLARHORN):
@@ -47,29 +47,29 @@ def reach(s: Yggdrasil, slot: i64) -> i64:
     return mask & ~(1 << s.at[slot])
 
 
-def barred(s: Yggdrasil, world: i64) -> i64:
+def find_closed_worlds(s: Yggdrasil, world: i64) -> i64:
     """YG-BOOK-08, YG-MOVE-01. Return the worlds that a page closes for a vertical step from here;
     other ways are open.
     """
-    page = s.page()
+    page = s.get_page()
     along = LEVEL_MASK[LEVEL_OF[world]]
     mask: i64 = 0
     for bar in page.ways_out:
-        if bar.world == world and bar.when.holds(s, s.active, world, NONE):
+        if bar.world == world and bar.when.is_true(s, s.active, world, NONE):
             mask |= ~along
     for bar in page.ways_in:
-        if not along >> bar.world & 1 and bar.when.holds(s, s.active, world, NONE):
+        if not along >> bar.world & 1 and bar.when.is_true(s, s.active, world, NONE):
             mask |= 1 << bar.world
     return mask
 
 
-def forbids(s: Yggdrasil, slot: i64, world: i64, rule: str) -> str:
+def why_not_enter(s: Yggdrasil, slot: i64, world: i64, rule: str) -> str:
     """YG-BOOK-08. Return the rule that keeps this god from that world: the page's, if it closes a step that would
     otherwise be open.
     """
     if s.tale is None or world >= CAGE:
         return rule
-    closed: i64 = STEPS[s.turned * 9 + s.at[slot]] & barred(s, s.at[slot])
+    closed: i64 = STEPS[s.turned * 9 + s.at[slot]] & find_closed_worlds(s, s.at[slot])
     return "YG-BOOK-08" if closed >> world & 1 else rule
 
 
@@ -78,12 +78,12 @@ class Move(Step):
 
     ask: ClassVar[str] = "god.move"
 
-    def reach(self, s: Yggdrasil) -> i64:
-        return reach(s, self.seat)
+    def find_reach(self, s: Yggdrasil) -> i64:
+        return find_reach(s, self.seat)
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         rule = super().why(s, move)
-        return forbids(s, self.seat, move, rule) if rule else ""
+        return why_not_enter(s, self.seat, move, rule) if rule else ""
 
 
 class SupportMove(Step):
@@ -95,15 +95,15 @@ class SupportMove(Step):
     rule: ClassVar[str] = "YG-SUP-02"
     slot: i64
 
-    def god(self) -> i64:
+    def find_god(self) -> i64:
         return self.slot
 
-    def reach(self, s: Yggdrasil) -> i64:
-        return reach(s, self.slot)
+    def find_reach(self, s: Yggdrasil) -> i64:
+        return find_reach(s, self.slot)
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         rule = super().why(s, move)
-        return forbids(s, self.slot, move, rule) if rule else ""
+        return why_not_enter(s, self.slot, move, rule) if rule else ""
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"god": god_name(s, self.slot)}
@@ -117,8 +117,8 @@ class Jump(Step):
     ask: ClassVar[str] = "travel.jump"
     rule: ClassVar[str] = "YG-REL-TRAVEL-01"
 
-    def reach(self, s: Yggdrasil) -> i64:
+    def find_reach(self, s: Yggdrasil) -> i64:
         mask: i64 = 0
-        for other in bits(s.travels[self.seat]):
+        for other in list_bits(s.travels[self.seat]):
             mask |= 1 << s.at[other]
         return mask & ~(1 << s.at[self.seat])

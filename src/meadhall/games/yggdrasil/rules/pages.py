@@ -24,7 +24,7 @@ from meadhall.games.yggdrasil.cards import (
     TILES,
     TOKENS,
     WORLDS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.piles import UNKNOWN
@@ -39,7 +39,7 @@ UNDER: Final = 1
 COUNTED: Final[int] = len(POOLS)  # a pool from here on is something the saga counts
 
 
-def pool_of(s: Yggdrasil, pool: i64, god: i64) -> i64:
+def count_pool(s: Yggdrasil, pool: i64, god: i64) -> i64:
     """Return the number of pieces there."""
     if pool >= COUNTED:
         assert s.tale is not None
@@ -84,16 +84,16 @@ def add_to(s: Yggdrasil, pool: i64, god: i64, count: i64) -> None:
         s.dice[god] += count
 
 
-def pool_name(s: Yggdrasil, pool: i64) -> str:
+def find_pool_name(s: Yggdrasil, pool: i64) -> str:
     if pool < COUNTED:
         return POOLS[pool]
     assert s.saga is not None
     return s.saga.tallies[pool - COUNTED]
 
 
-def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
+def send_pieces(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
     """YG-END-05. Move pieces from one place to another; with too few of them the game is lost."""
-    if pool_of(s, source, god) < count:
+    if count_pool(s, source, god) < count:
         s.lose(BOOK_FAILED)
     elif count > 0:
         add_to(s, source, god, -count)
@@ -104,8 +104,8 @@ def send(s: Yggdrasil, god: i64, source: i64, target: i64, count: i64) -> None:
                     "sent",
                     {
                         "god": god_name(s, god),
-                        "source": pool_name(s, source),
-                        "target": pool_name(s, target),
+                        "source": find_pool_name(s, source),
+                        "target": find_pool_name(s, target),
                         "count": count,
                     },
                 )
@@ -120,12 +120,12 @@ class SendUpTo(Take):
     source: i64
     target: i64
 
-    def there(self, s: Yggdrasil) -> i64:
-        return pool_of(s, self.source, self.seat)
+    def count_available(self, s: Yggdrasil) -> i64:
+        return count_pool(s, self.source, self.seat)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move != AUTO:
-            send(s, self.seat, self.source, self.target, move)
+            send_pieces(s, self.seat, self.source, self.target, move)
 
 
 class TurnToken(Lot):
@@ -183,7 +183,7 @@ class DrawTile(Lot):
             return quay[:1]
         return [
             FIGURE + tile
-            for tile in bits(TILES)
+            for tile in list_bits(TILES)
             if s.tale.figures[tile] not in (DECK, OUT) and FIGURE + tile not in quay
         ]
 
@@ -239,7 +239,7 @@ class ArmNext(Council):
     waiting: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(self.waiting)
+        return list_bits(self.waiting)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "next " + god_name(s, move)
@@ -256,7 +256,7 @@ class ArmNext(Council):
         if s.alfheim:
             s.alfheim -= 1
             s.elves[move] += 1
-            s.tell_count("elves", move, 1)
+            s.log_count("elves", move, 1)
         s.do(TakeArtifact(move, 2), ArmNext(self.waiting & ~(1 << move)))
 
 
@@ -286,7 +286,7 @@ class Bury(Question):
     rule: ClassVar[str] = "YG-BOOK-05"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return bits(s.artifacts[self.seat])
+        return list_bits(s.artifacts[self.seat])
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "bury " + ARTIFACT_IDS[move]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import BRISINGAMEN, FREYR, SVALINN
-from meadhall.games.yggdrasil.dice import leaves, left, weapon
+from meadhall.games.yggdrasil.dice import count_averted_by_artifacts, count_risks_left, is_lost
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.bonds import meet_kin
 from meadhall.games.yggdrasil.rules.throw import Heroes, Throw
@@ -34,7 +34,7 @@ class Danger(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
-        averted = min(self.risks, self.bonus + weapon(s, player, self.foe))
+        averted = min(self.risks, self.bonus + count_averted_by_artifacts(s, player, self.foe))
         s.foe = self.foe
         s.risks = self.risks - averted
         if s.log is not None:
@@ -53,11 +53,11 @@ class Pairs(Question):
     ask: ClassVar[str] = "pairs.use"
     rule: ClassVar[str] = "YG-GOD-FREYR-01"
 
-    def most(self, s: Yggdrasil) -> i64:
-        return min(s.elves[self.seat] // 2, left(s)) if s.has_power(self.seat, FREYR) else 0
+    def find_most(self, s: Yggdrasil) -> i64:
+        return min(s.elves[self.seat] // 2, count_risks_left(s)) if s.has_power(self.seat, FREYR) else 0
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [count for count in range(self.most(s) + 1)]
+        return [count for count in range(self.find_most(s) + 1)]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return f"pairs {move}"
@@ -66,19 +66,19 @@ class Pairs(Question):
         return [count for count in range(7)]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        if move <= self.most(s):
+        if move <= self.find_most(s):
             return ""
-        return "YG-RISK-14" if move > left(s) else "YG-GOD-FREYR-01"
+        return "YG-RISK-14" if move > count_risks_left(s) else "YG-GOD-FREYR-01"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move > 0:
             s.elves[self.seat] -= 2 * move
             s.alfheim += 2 * move
             s.risks -= move
-            s.tell_count("pairs", self.seat, move)
+            s.log_count("pairs", self.seat, move)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
+        return {"risks": count_risks_left(s)}
 
 
 class Suffer(Onward):
@@ -89,7 +89,7 @@ class Suffer(Onward):
     player: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        risks = left(s)
+        risks = count_risks_left(s)
         if risks == 0:
             return
         if s.bloods[self.player] >> s.players:
@@ -138,7 +138,7 @@ class PutAside(Onward):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         player = self.player
-        lost: list[i64] = [die for die in s.throw if leaves(die, player)]
+        lost: list[i64] = [die for die in s.throw if is_lost(die, player)]
         s.throw = lost
         s.risks = 0
         s.do(PutAway(player))
@@ -162,11 +162,11 @@ class Keep(Question):
     ask: ClassVar[str] = "piece.keep"
     piece: ClassVar[str] = "elf"
 
-    def works(self, s: Yggdrasil) -> bool:
+    def is_usable(self, s: Yggdrasil) -> bool:
         raise NotImplementedError
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [YES, NO] if self.works(s) else []
+        return [YES, NO] if self.is_usable(s) else []
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "keep " + self.piece if move == YES else "none"
@@ -179,13 +179,13 @@ class KeepDie(Keep):
     rule: ClassVar[str] = "YG-ART-BRISINGAMEN"
     piece: ClassVar[str] = "die"
 
-    def works(self, s: Yggdrasil) -> bool:
+    def is_usable(self, s: Yggdrasil) -> bool:
         return len(s.throw) > 0 and s.has(self.seat, BRISINGAMEN)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == YES:
             s.throw.pop()
-            s.tell_god("keep-die", self.seat)
+            s.log_god("keep-die", self.seat)
 
 
 class KeepElf(Keep):
@@ -194,14 +194,14 @@ class KeepElf(Keep):
     ask: ClassVar[str] = "elf.keep"
     rule: ClassVar[str] = "YG-ART-SVALINN"
 
-    def works(self, s: Yggdrasil) -> bool:
+    def is_usable(self, s: Yggdrasil) -> bool:
         return s.spent > 0 and s.has(self.seat, SVALINN)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == YES:
             s.spent -= 1
             s.elves[self.seat] += 1
-            s.tell_god("keep-elf", self.seat)
+            s.log_god("keep-elf", self.seat)
 
 
 class KeepLent(Keep):
@@ -210,14 +210,14 @@ class KeepLent(Keep):
     ask: ClassVar[str] = "lent.keep"
     rule: ClassVar[str] = "YG-REL-BROTHER-03"
 
-    def works(self, s: Yggdrasil) -> bool:
+    def is_usable(self, s: Yggdrasil) -> bool:
         return self.seat in s.lent and s.has(self.seat, SVALINN)
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == YES:
             s.lent.remove(self.seat)
             s.elves[self.seat] += 1
-            s.tell_god("keep-elf", self.seat)
+            s.log_god("keep-elf", self.seat)
 
 
 class Acquaint(Question):
@@ -253,12 +253,12 @@ class Acquaint(Question):
         if move == TAKE_ELF:
             s.spent -= 1
             s.elves[self.seat] += 1
-            s.tell_god("take-elf", self.seat)
+            s.log_god("take-elf", self.seat)
         elif move == TAKE_DIE:
             s.throw.pop()
             s.dice[self.roller] -= 1
             s.dice[self.seat] += 1
-            s.tell_god("take-die", self.seat)
+            s.log_god("take-die", self.seat)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"god": god_name(s, self.roller)}

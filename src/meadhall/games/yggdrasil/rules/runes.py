@@ -26,9 +26,9 @@ from meadhall.games.yggdrasil.cards import (
     WORLDS,
 )
 from meadhall.games.yggdrasil.notation import god_name
-from meadhall.games.yggdrasil.rules.actions import WorldAction, begin, heal_tree
-from meadhall.games.yggdrasil.rules.errands import begin_errand, errand_names, errands, refuses
-from meadhall.games.yggdrasil.rules.presence import besieged, closed, too_weak
+from meadhall.games.yggdrasil.rules.actions import WorldAction, begin_action, heal_tree
+from meadhall.games.yggdrasil.rules.errands import begin_errand, list_errand_names, list_errands, why_not_errand
+from meadhall.games.yggdrasil.rules.presence import why_besieged, why_closed, why_too_weak
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 PASS: Final = 0
@@ -76,11 +76,13 @@ class CastStones(Lot):
             s.do(Stones(self.player, thrown, self.nest))
 
 
-def journeys(gods: i64) -> list[i64]:
+def list_journeys(gods: i64) -> list[i64]:
     return [TRAVEL + place for place in range(9 * gods)]
 
 
-JOURNEYS: Final[list[list[i64]]] = [journeys(gods) for gods in range(len(GODS) + 1)]  # made once: answers share them
+JOURNEYS: Final[list[list[i64]]] = [
+    list_journeys(gods) for gods in range(len(GODS) + 1)
+]  # made once: answers share them
 
 
 class Stones(Question):
@@ -96,15 +98,15 @@ class Stones(Question):
     thrown: list[i64]
     nest: i64
 
-    def barred(self, s: Yggdrasil, world: i64) -> str:
+    def why_not_world(self, s: Yggdrasil, world: i64) -> str:
         """YG-RUNE-03, YG-RUNE-06, YG-JOTUN-10, YG-ACT-HEAL-02. Return why a world cannot be chosen from afar; a
         devastated one is healed, unless it is besieged.
         """
         if s.is_devastated(world):
-            return besieged(s, world)
+            return why_besieged(s, world)
         if world == JOTUNHEIM and not self.nest:
             return "YG-RUNE-06"
-        return closed(s, world) or too_weak(s, world, NORMAL)
+        return why_closed(s, world) or why_too_weak(s, world, NORMAL)
 
     def options(self, s: Yggdrasil) -> list[i64]:
         if not self.thrown:
@@ -116,17 +118,17 @@ class Stones(Question):
             moves.append(REGAIN)
         if ACTION in self.thrown:
             for world in range(len(WORLDS)):
-                if not self.barred(s, world):
+                if not self.why_not_world(s, world):
                     moves.append(ACT + world)
             if s.tale is not None:
                 for world in range(len(WORLDS)):
-                    for number in errands(s, self.seat, world):
+                    for number in list_errands(s, self.seat, world):
                         moves.append(ERRAND + number * 9 + world)
         if JOURNEY in self.thrown:
             moves += JOURNEYS[len(s.at)]
         return moves
 
-    def side_of(self, move: i64) -> i64:
+    def find_side(self, move: i64) -> i64:
         if move < REGAIN:
             return ROTATE
         return LIFE if move == REGAIN else ACTION if move < TRAVEL or move >= ERRAND else JOURNEY
@@ -134,13 +136,13 @@ class Stones(Question):
     def text(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
             return "pass"
-        side = self.side_of(move)
+        side = self.find_side(move)
         if side == ROTATE:
             return f"rotate {move - TURN}"
         if side == LIFE:
             return "regain"
         if move >= ERRAND:
-            return f"saga {errand_names(s)[(move - ERRAND) // 9]} {WORLDS[(move - ERRAND) % 9]}"
+            return f"saga {list_errand_names(s)[(move - ERRAND) // 9]} {WORLDS[(move - ERRAND) % 9]}"
         if side == ACTION:
             return "action " + WORLDS[move - ACT]
         if move >= INTO_CAGE:
@@ -157,25 +159,25 @@ class Stones(Question):
             *[ACT + world for world in range(9)],
             *[TRAVEL + place for place in range(9 * len(s.at))],
             *[INTO_CAGE + slot for slot in range(len(s.at))],
-            *[ERRAND + number for number in range(9 * len(errand_names(s)))],
+            *[ERRAND + number for number in range(9 * len(list_errand_names(s)))],
         ]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == PASS:
             return ""
-        side = self.side_of(move)
+        side = self.find_side(move)
         if side not in self.thrown:
             return "YG-ACT-JOTUNHEIM-01"
         if move >= ERRAND:
-            return refuses(s, self.seat, (move - ERRAND) // 9, (move - ERRAND) % 9)
+            return why_not_errand(s, self.seat, (move - ERRAND) // 9, (move - ERRAND) % 9)
         if move >= INTO_CAGE:
             return "YG-MOVE-05"
-        return self.barred(s, move - ACT) if side == ACTION else ""
+        return self.why_not_world(s, move - ACT) if side == ACTION else ""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == PASS:
             return
-        side = self.side_of(move)
+        side = self.find_side(move)
         rest = self.thrown[:]
         rest.remove(side)
         again = side == ACTION and move - ACT == JOTUNHEIM and not s.is_devastated(JOTUNHEIM)
@@ -185,7 +187,7 @@ class Stones(Question):
         elif side == LIFE:
             s.regain(self.seat, 1)
         elif side == JOURNEY:
-            s.go((move - TRAVEL) // 9, (move - TRAVEL) % 9)
+            s.move_god((move - TRAVEL) // 9, (move - TRAVEL) % 9)
         elif move >= ERRAND:
             begin_errand(s, self.seat, (move - ERRAND) // 9, (move - ERRAND) % 9)
         elif again:
@@ -193,7 +195,7 @@ class Stones(Question):
         elif s.is_devastated(move - ACT):
             heal_tree(s, self.seat, move - ACT)
         else:
-            begin(s, self.seat, move - ACT, NORMAL)
+            begin_action(s, self.seat, move - ACT, NORMAL)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"runes": [RUNES[side] for side in self.thrown]}

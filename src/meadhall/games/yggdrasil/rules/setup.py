@@ -26,7 +26,7 @@ from meadhall.games.yggdrasil.cards import (
     PLAIN_SYMBOLS,
     START,
     VANIR_SYMBOLS,
-    bits,
+    list_bits,
 )
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.notation import god_name
@@ -38,8 +38,8 @@ from meadhall.games.yggdrasil.rules.book import Enter
 from meadhall.games.yggdrasil.rules.effects import fill
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.rules.turn import Round
-from meadhall.games.yggdrasil.saga import tale_of
-from meadhall.games.yggdrasil.sagas.catalog import saga_of
+from meadhall.games.yggdrasil.saga import create_tale
+from meadhall.games.yggdrasil.sagas.catalog import find_saga
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 
 
@@ -47,7 +47,7 @@ def set_up(players: i64, house: House) -> Yggdrasil:
     """YG-SETUP-01, YG-SETUP-08, YG-DEC-01, YG-CAMP-01. Set up the board; each player chooses a god, the table support
     gods, then the stacks of artifacts show their tops.
     """
-    s = board(players, house)
+    s = set_up_board(players, house)
     frames: list[Frame] = []
     for seat in range(players):
         frames.append(ChooseGod(seat))
@@ -69,11 +69,11 @@ def lay_out(s: Yggdrasil) -> list[Frame]:
 def open_saga(s: Yggdrasil) -> None:
     """YG-SETUP-11, YG-CAMP-01. Open the saga of this table: the chosen one, or the present one of the campaign."""
     name = SAGAS[s.chapter] if s.house.campaign else s.house.saga
-    s.saga = saga_of(name) if name != NO_BOOK else None
-    s.tale = tale_of(s.saga, s.players) if s.saga is not None else None
+    s.saga = find_saga(name) if name != NO_BOOK else None
+    s.tale = create_tale(s.saga, s.players) if s.saga is not None else None
 
 
-def board(players: i64, house: House) -> Yggdrasil:
+def set_up_board(players: i64, house: House) -> Yggdrasil:
     """YG-SETUP-02, YG-SETUP-03, YG-SETUP-04, YG-SETUP-05, YG-SETUP-06, YG-SETUP-07, YG-SETUP-09, YG-SETUP-10,
     YG-SETUP-12, YG-SETUP-14, YG-SETUP-15, YG-DUO-01, YG-SOLO-01, YG-CAMP-01. Set up everything that does not depend on
     the gods.
@@ -149,7 +149,7 @@ class ChooseGod(Question):
     ask: ClassVar[str] = "god.choose"
     rule: ClassVar[str] = "YG-SETUP-01"
 
-    def slot(self) -> i64:
+    def find_slot(self) -> i64:
         return self.seat
 
     def options(self, s: Yggdrasil) -> list[i64]:
@@ -157,7 +157,7 @@ class ChooseGod(Question):
         for god in s.gods:
             if god != NONE:
                 free &= ~(1 << god)
-        return bits(free)
+        return list_bits(free)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "god " + GODS[move]
@@ -170,7 +170,7 @@ class ChooseGod(Question):
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         gods = s.gods[:]  # copies of the state share the list
-        gods[self.slot()] = move
+        gods[self.find_slot()] = move
         s.gods = gods
         if s.log is not None:
             s.log.append(Event("god", {"seat": self.seat if self.seat >= 0 else None, "god": GODS[move]}))
@@ -188,7 +188,7 @@ class ChooseSupport(ChooseGod):
         self.seat = TABLE
         self.place = place
 
-    def slot(self) -> i64:
+    def find_slot(self) -> i64:
         return self.place
 
 
@@ -227,11 +227,11 @@ class Share(Council):
     thing: i64
     claims: list[i64]
 
-    def reserve(self, s: Yggdrasil) -> i64:
+    def count_reserve(self, s: Yggdrasil) -> i64:
         return s.alfheim if self.thing == ELF else s.vanaheim
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        if sum(self.claims) <= self.reserve(s):
+        if sum(self.claims) <= self.count_reserve(s):
             return []
         return [seat for seat in range(s.players) if self.claims[seat]]
 
@@ -259,10 +259,10 @@ class Share(Council):
                 s.vanaheim -= count
                 s.dice[seat] += count
             if count:
-                s.tell_count("elves" if self.thing == ELF else "dice", seat, count)
+                s.log_count("elves" if self.thing == ELF else "dice", seat, count)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"thing": thing_name(self.thing), "count": sum(self.claims) - self.reserve(s)}
+        return {"thing": thing_name(self.thing), "count": sum(self.claims) - self.count_reserve(s)}
 
 
 def give_sheets(s: Yggdrasil) -> None:

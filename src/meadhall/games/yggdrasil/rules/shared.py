@@ -11,10 +11,10 @@ from meadhall.core.event import Event
 from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import ARTIFACT_IDS, WORLDS
 from meadhall.games.yggdrasil.notation import card_text, god_name
-from meadhall.games.yggdrasil.piles import UNKNOWN, chances, lots, put_under, see
+from meadhall.games.yggdrasil.piles import UNKNOWN, list_chances, list_possible_cards, note_card, put_under
 from meadhall.games.yggdrasil.rules.bonds import DIE, ELF, THING, THINGS, hand_over, thing_name
 from meadhall.games.yggdrasil.rules.creatures import Creature, Roam
-from meadhall.games.yggdrasil.rules.turn import draw
+from meadhall.games.yggdrasil.rules.turn import draw_card
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 DONE: Final = 999
@@ -27,7 +27,7 @@ class Saehrimnir(Creature):
     name: ClassVar[str] = "saehrimnir"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.do(GiveLife(self.player, self.amount(), 0))
+        s.do(GiveLife(self.player, self.get_amount(), 0))
 
 
 class Tann(Saehrimnir):
@@ -215,7 +215,7 @@ class Ride(Roam):
     slot: i64
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        s.go(self.slot, move)
+        s.move_god(self.slot, move)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
         return {"god": god_name(s, self.slot), "world": WORLDS[s.at[self.slot]]}
@@ -248,16 +248,16 @@ class Look(Lot):
 
     def options(self, s: Yggdrasil) -> list[i64]:
         known = s.piles[self.player][self.place]
-        return [known] if known != UNKNOWN else lots(s, self.player, False)
+        return [known] if known != UNKNOWN else list_possible_cards(s, self.player, False)
 
     def weights(self, s: Yggdrasil) -> list[i64] | None:
         if s.piles[self.player][self.place] != UNKNOWN:
             return None
-        return [weight for weight in chances(s, self.player, False) if weight]
+        return [weight for weight in list_chances(s, self.player, False) if weight]
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
         known = s.piles[self.player][self.place]
-        return known if known != UNKNOWN else draw(s, self.player, False, rng)
+        return known if known != UNKNOWN else draw_card(s, self.player, False, rng)
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "look " + card_text(s, move)
@@ -265,7 +265,7 @@ class Look(Lot):
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         pile = s.piles[self.player]
         if pile[self.place] == UNKNOWN:
-            see(s, self.player, move)
+            note_card(s, self.player, move)
             pile[self.place] = move
         if s.log is not None:
             s.log.append(Event("look", {"god": god_name(s, self.player), "card": card_text(s, move)}, reveals=True))

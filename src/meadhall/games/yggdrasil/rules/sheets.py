@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Question
 from meadhall.core.event import Event
-from meadhall.games.yggdrasil.cards import BOND_COSTS, COLUMN_COSTS, FACES, LEARNED, PIECE_COSTS, size
+from meadhall.games.yggdrasil.cards import BOND_COSTS, COLUMN_COSTS, FACES, LEARNED, PIECE_COSTS, count_bits
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -21,15 +21,15 @@ NO_BOX: Final = -1
 DONE: Final = 64
 
 
-def symbols(s: Yggdrasil, row: i64) -> list[i64]:
+def get_symbols(s: Yggdrasil, row: i64) -> list[i64]:
     return s.god_symbols if row == 0 else s.vanir_symbols
 
 
-def pieces(s: Yggdrasil, row: i64) -> list[i64]:
+def get_piece_boxes(s: Yggdrasil, row: i64) -> list[i64]:
     return s.elf_boxes if row == PIECES else s.die_boxes
 
 
-def bonds(s: Yggdrasil, row: i64) -> list[i64]:
+def get_bonds(s: Yggdrasil, row: i64) -> list[i64]:
     if row == BONDS:
         return s.brothers
     if row == BONDS + 1:
@@ -37,26 +37,26 @@ def bonds(s: Yggdrasil, row: i64) -> list[i64]:
     return s.chances if row == BONDS + 2 else s.travels
 
 
-def boxes(s: Yggdrasil, row: i64) -> list[i64]:
+def list_boxes(s: Yggdrasil, row: i64) -> list[i64]:
     """YG-CAMP-05, YG-CAMP-06. Return the costs of the boxes of a row at this table, without struck-out ones."""
     if row < PIECES:
         return COLUMN_COSTS[row]
     return PIECE_COSTS[row - PIECES] if row < BONDS else BOND_COSTS[s.players - 1]
 
 
-def cost_of(s: Yggdrasil, seat: i64, move: i64) -> i64:
+def find_cost(s: Yggdrasil, seat: i64, move: i64) -> i64:
     """YG-CAMP-10, YG-CAMP-12. Return the cost of the first free box, because rows are filled from left to right; NO_BOX
     if all are ticked. A symbol has a box of its own.
     """
     row, what = move // BOXES, move % BOXES
     if row < PIECES:
-        return NO_BOX if symbols(s, row)[seat] >> what & 1 else COLUMN_COSTS[row][LEARNED.index(what)]
-    filled: i64 = pieces(s, row)[seat] if row < BONDS else size(bonds(s, row)[seat])
-    prices = boxes(s, row)
+        return NO_BOX if get_symbols(s, row)[seat] >> what & 1 else COLUMN_COSTS[row][LEARNED.index(what)]
+    filled: i64 = get_piece_boxes(s, row)[seat] if row < BONDS else count_bits(get_bonds(s, row)[seat])
+    prices = list_boxes(s, row)
     return prices[filled] if filled < len(prices) else NO_BOX
 
 
-def offers(s: Yggdrasil) -> list[i64]:
+def list_offers(s: Yggdrasil) -> list[i64]:
     """Return every box that a player could tick."""
     found: list[i64] = []
     for row in range(PIECES):
@@ -79,20 +79,20 @@ class Buy(Question):
     rule: ClassVar[str] = "YG-CAMP-10"
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        moves = [move for move in offers(s) if not self.why(s, move)]
+        moves = [move for move in list_offers(s) if not self.why(s, move)]
         moves.append(DONE)
         return moves
 
     def candidates(self, s: Yggdrasil) -> list[i64]:
-        return [*offers(s), DONE]
+        return [*list_offers(s), DONE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == DONE:
             return ""
         row, what = move // BOXES, move % BOXES
-        if row >= BONDS and (what == self.seat or bonds(s, row)[self.seat] >> what & 1):
+        if row >= BONDS and (what == self.seat or get_bonds(s, row)[self.seat] >> what & 1):
             return "YG-CAMP-12"
-        cost = cost_of(s, self.seat, move)
+        cost = find_cost(s, self.seat, move)
         if cost == NO_BOX:
             return "YG-CAMP-12"
         return "YG-CAMP-10" if cost > s.xp[self.seat] else ""
@@ -109,7 +109,7 @@ class Buy(Question):
         if move == AUTO or move == DONE:
             return
         xp = s.xp[:]
-        xp[self.seat] -= cost_of(s, self.seat, move)
+        xp[self.seat] -= find_cost(s, self.seat, move)
         s.xp = xp
         tick(s, self.seat, move // BOXES, move % BOXES)
         s.do(self)
@@ -120,7 +120,7 @@ class Buy(Question):
 
 def tick(s: Yggdrasil, seat: i64, row: i64, what: i64) -> None:
     """YG-CAMP-10. Tick a box in a new list, because copies of the state share the sheets."""
-    held = (symbols(s, row) if row < PIECES else pieces(s, row) if row < BONDS else bonds(s, row))[:]
+    held = (get_symbols(s, row) if row < PIECES else get_piece_boxes(s, row) if row < BONDS else get_bonds(s, row))[:]
     if PIECES <= row < BONDS:
         held[seat] += 1
     else:
@@ -142,10 +142,10 @@ def tick(s: Yggdrasil, seat: i64, row: i64, what: i64) -> None:
     else:
         s.travels = held
     if s.log is not None:
-        s.log.append(bought(s, seat, row, what))
+        s.log.append(build_event(s, seat, row, what))
 
 
-def bought(s: Yggdrasil, seat: i64, row: i64, what: i64) -> Event:
+def build_event(s: Yggdrasil, seat: i64, row: i64, what: i64) -> Event:
     god = god_name(s, seat)
     if row < PIECES:
         return Event("learn", {"god": god, "die": ROWS[row], "face": FACES[what]})

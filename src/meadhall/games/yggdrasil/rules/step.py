@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Question
-from meadhall.games.yggdrasil.cards import CAGE, PLACES, WORLDS, bits
+from meadhall.games.yggdrasil.cards import CAGE, PLACES, WORLDS, list_bits
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 STAY: Final = 9
@@ -20,14 +20,14 @@ class Step(Question):
     ask: ClassVar[str] = "god.step"
     rule: ClassVar[str] = "YG-MOVE-01"
 
-    def god(self) -> i64:
+    def find_god(self) -> i64:
         return self.seat
 
-    def reach(self, s: Yggdrasil) -> i64:
+    def find_reach(self, s: Yggdrasil) -> i64:
         raise NotImplementedError
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        moves = bits(self.reach(s))
+        moves = list_bits(self.find_reach(s))
         if moves:
             moves.append(STAY)
         return moves
@@ -43,8 +43,8 @@ class Step(Question):
     def why(self, s: Yggdrasil, move: i64) -> str:
         if move == INTO_CAGE:
             return "YG-MAP-08"
-        return "" if move == STAY or self.reach(s) >> move & 1 else self.rule
+        return "" if move == STAY or self.find_reach(s) >> move & 1 else self.rule
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if 0 <= move < STAY:
-            s.go(self.god(), move)
+            s.move_god(self.find_god(), move)

@@ -18,9 +18,9 @@ from meadhall.games.yggdrasil.cards import (
     VANIR,
     VANIR_DIE,
 )
-from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, die_of, left, slot_of, worth
+from meadhall.games.yggdrasil.dice import ELF_TURNED, KIND_NAMES, build_die, count_risks_left, count_successes, get_slot
 from meadhall.games.yggdrasil.rules.bonds import meet_kin
-from meadhall.games.yggdrasil.rules.brothers import HelperElf, HelperReroll, brothers_of
+from meadhall.games.yggdrasil.rules.brothers import HelperElf, HelperReroll, ask_brothers
 from meadhall.games.yggdrasil.rules.dicing import DONE, Reroll, Roll
 from meadhall.games.yggdrasil.state import Yggdrasil
 
@@ -35,11 +35,11 @@ class Heroes(Question):
     ask: ClassVar[str] = "heroes.use"
     rule: ClassVar[str] = "YG-RISK-02"
 
-    def most(self, s: Yggdrasil) -> i64:
-        return 0 if s.blocked(HEROES) else min(s.valhalla, left(s))
+    def find_most(self, s: Yggdrasil) -> i64:
+        return 0 if s.is_blocked(HEROES) else min(s.valhalla, count_risks_left(s))
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return [count for count in range(self.most(s) + 1)]
+        return [count for count in range(self.find_most(s) + 1)]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return f"heroes {move}"
@@ -48,7 +48,7 @@ class Heroes(Question):
         return [count for count in range(HEROES_IN_ALL + 1)]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        if move <= self.most(s):
+        if move <= self.find_most(s):
             return ""
         return "YG-RISK-02" if move > s.valhalla else "YG-RISK-14"
 
@@ -57,10 +57,10 @@ class Heroes(Question):
             s.valhalla -= move
             s.heroes += move
             s.risks -= move
-            s.tell_count("heroes", self.seat, move)
+            s.log_count("heroes", self.seat, move)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
+        return {"risks": count_risks_left(s)}
 
 
 class Throw(Question):
@@ -71,10 +71,10 @@ class Throw(Question):
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
-        if left(s):
-            if not s.blocked(GOD_DICE):
+        if count_risks_left(s):
+            if not s.is_blocked(GOD_DICE):
                 moves.append(0)
-            if not s.blocked(VANIR):
+            if not s.is_blocked(VANIR):
                 moves.extend([count for count in range(1, s.dice[self.seat] + 1)])
             if moves:
                 moves.append(NO_THROW)
@@ -91,18 +91,18 @@ class Throw(Question):
             return ""
         if move > s.dice[self.seat]:
             return "YG-RISK-09"
-        if move > 0 and s.blocked(VANIR):
+        if move > 0 and s.is_blocked(VANIR):
             return "YG-JOTUN-HRUNGNIR-01"
-        return "YG-JOTUN-UTGARDLOKI-01" if move == 0 and s.blocked(GOD_DICE) else ""
+        return "YG-JOTUN-UTGARDLOKI-01" if move == 0 and s.is_blocked(GOD_DICE) else ""
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == NO_THROW:
             return
         s.do(Cast(self.seat, move))
-        s.do_all(brothers_of(s, self.seat))
+        s.do_all(ask_brothers(s, self.seat))
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
+        return {"risks": count_risks_left(s)}
 
 
 class Cast(Onward):
@@ -119,12 +119,12 @@ class Cast(Onward):
             s.throw = []
             return
         helpers = s.throw
-        own: list[i64] = [] if s.blocked(GOD_DICE) else [die_of(self.player, GOD_DIE)]
+        own: list[i64] = [] if s.is_blocked(GOD_DICE) else [build_die(self.player, GOD_DIE)]
         for _ in range(self.count):
-            own.append(die_of(self.player, VANIR_DIE))
+            own.append(build_die(self.player, VANIR_DIE))
         frames: list[Frame] = []
         for die in helpers:
-            slot = slot_of(die)
+            slot = get_slot(die)
             if slot < s.players:
                 frames.append(HelperReroll(slot))
                 frames.append(HelperElf(slot))
@@ -142,19 +142,19 @@ class Elves(Question):
     ask: ClassVar[str] = "elves.use"
     rule: ClassVar[str] = "YG-RISK-06"
 
-    def find(self, s: Yggdrasil, move: i64) -> i64:
+    def find_die(self, s: Yggdrasil, move: i64) -> i64:
         """Return the index of an own failed die of this kind and face; -1 if there is none."""
         for i in range(len(s.throw)):
             die = s.throw[i]
-            if slot_of(die) == self.seat and die & 15 == move and worth(s, die) == 0:
+            if get_slot(die) == self.seat and die & 15 == move and count_successes(s, die) == 0:
                 return i
         return -1
 
     def options(self, s: Yggdrasil) -> list[i64]:
         moves: list[i64] = []
-        if s.elves[self.seat] and not s.blocked(ELVES) and left(s):
+        if s.elves[self.seat] and not s.is_blocked(ELVES) and count_risks_left(s):
             for move in range(15):
-                if self.find(s, move) >= 0:
+                if self.find_die(s, move) >= 0:
                     moves.append(move)
             if moves:
                 moves.append(DONE)
@@ -167,24 +167,24 @@ class Elves(Question):
         return [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, DONE]
 
     def why(self, s: Yggdrasil, move: i64) -> str:
-        if move == DONE or self.find(s, move) >= 0:
+        if move == DONE or self.find_die(s, move) >= 0:
             return ""
         for die in s.throw:
-            if slot_of(die) != self.seat and die & 15 == move and worth(s, die) == 0:
+            if get_slot(die) != self.seat and die & 15 == move and count_successes(s, die) == 0:
                 return "YG-REL-BROTHER-04"
         return "YG-RISK-06"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
         if move == AUTO or move == DONE:
             return
-        s.throw[self.find(s, move)] |= ELF_TURNED
+        s.throw[self.find_die(s, move)] |= ELF_TURNED
         s.elves[self.seat] -= 1
         s.spent += 1
-        s.tell_god("elf", self.seat)
+        s.log_god("elf", self.seat)
         s.do(self)
 
     def about(self, s: Yggdrasil) -> dict[str, Any]:
-        return {"risks": left(s)}
+        return {"risks": count_risks_left(s)}
 
 
 class LateHeroes(Heroes):
@@ -193,5 +193,5 @@ class LateHeroes(Heroes):
     ask: ClassVar[str] = "heroes.late"
     rule: ClassVar[str] = "YG-GOD-FREYIA-01"
 
-    def most(self, s: Yggdrasil) -> i64:
-        return super().most(s) if s.has_power(self.seat, FREYIA) else 0
+    def find_most(self, s: Yggdrasil) -> i64:
+        return super().find_most(s) if s.has_power(self.seat, FREYIA) else 0

@@ -10,38 +10,38 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Council, Frame, Lot, Onward, Question
 from meadhall.core.event import Event
 from meadhall.core.rng import Rng
-from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, NONE, TYR, nth, size
+from meadhall.games.yggdrasil.cards import ENEMIES, FENRIR, NONE, TYR, count_bits, find_nth
 from meadhall.games.yggdrasil.notation import card_text, god_name
 from meadhall.games.yggdrasil.piles import (
     NO_CARD,
     UNKNOWN,
-    chances,
     lay,
-    lots,
-    open_copies,
+    list_chances,
+    list_open_copies,
+    list_possible_cards,
+    note_card,
     put_under,
-    see,
     shuffle_in,
 )
-from meadhall.games.yggdrasil.rules.bonds import kin_windows
-from meadhall.games.yggdrasil.rules.book import Heed, run
+from meadhall.games.yggdrasil.rules.bonds import build_kin_windows
+from meadhall.games.yggdrasil.rules.book import Heed, run_program
 from meadhall.games.yggdrasil.rules.deeds import Deed
-from meadhall.games.yggdrasil.rules.enemies import steps_of
+from meadhall.games.yggdrasil.rules.enemies import build_steps
 from meadhall.games.yggdrasil.rules.moving import Jump, Move, SupportMove
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 
-def orders() -> list[list[list[i64]]]:
+def list_orders() -> list[list[list[i64]]]:
     """Every order of this many players; a move is an index into this list."""
     return [[[seat for seat in order] for order in permutations(range(players))] for players in range(6)]
 
 
-def numbers() -> list[list[i64]]:
+def list_numbers() -> list[list[i64]]:
     return [[number for number in range(len(found))] for found in ORDERS]
 
 
-ORDERS: Final[list[list[list[i64]]]] = orders()
-NUMBERS: Final[list[list[i64]]] = numbers()
+ORDERS: Final[list[list[list[i64]]]] = list_orders()
+NUMBERS: Final[list[list[i64]]] = list_numbers()
 
 
 class Round(Onward):
@@ -108,15 +108,15 @@ class Reveal(Lot):
         laid = s.down[self.player]
         if laid == NO_CARD:
             return []
-        return [laid] if laid != UNKNOWN else lots(s, self.player, True)
+        return [laid] if laid != UNKNOWN else list_possible_cards(s, self.player, True)
 
     def weights(self, s: Yggdrasil) -> list[i64] | None:
         if s.down[self.player] != UNKNOWN:
             return None
-        return [weight for weight in chances(s, self.player, True) if weight]
+        return [weight for weight in list_chances(s, self.player, True) if weight]
 
     def sample(self, s: Yggdrasil, rng: Rng) -> i64:
-        return draw(s, self.player, True, rng) if s.down[self.player] == UNKNOWN else s.down[self.player]
+        return draw_card(s, self.player, True, rng) if s.down[self.player] == UNKNOWN else s.down[self.player]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "reveal " + card_text(s, move)
@@ -127,7 +127,7 @@ class Reveal(Lot):
             do_rest_of_turn(s, player)
             return
         if s.down[player] == UNKNOWN:
-            see(s, player, move)
+            note_card(s, player, move)
         s.down[player] = NO_CARD
         s.apart[player] = 0
         s.open.append(move)
@@ -136,11 +136,11 @@ class Reveal(Lot):
         s.do(Compare(player, move))
 
 
-def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
+def draw_card(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
     """Draw one of the unknown cards, each with its own chance."""
     if from_wheel and not s.tokens[seat]:
         return draw_alike(s, seat, rng)
-    weights = chances(s, seat, from_wheel)
+    weights = list_chances(s, seat, from_wheel)
     total: i64 = 0
     for weight in weights:
         total += weight
@@ -157,11 +157,11 @@ def draw(s: Yggdrasil, seat: i64, from_wheel: bool, rng: Rng) -> i64:
 def draw_alike(s: Yggdrasil, seat: i64, rng: Rng) -> i64:
     """Draw the card on the wheel if no token is involved: all candidates are equally likely, see `chances`."""
     left = s.bags[seat] & ~s.apart[seat]
-    count = size(left)
+    count = count_bits(left)
     if count == 0:
         return AUTO
-    each = max(1, size(s.unseen))
-    return nth(left, rng.below(count * each) // each)
+    each = max(1, count_bits(s.unseen))
+    return find_nth(left, rng.below(count * each) // each)
 
 
 class Compare(Onward):
@@ -193,12 +193,12 @@ class Compare(Onward):
                         },
                     )
                 )
-            steps = steps_of(s, enemy, self.player)
+            steps = build_steps(s, enemy, self.player)
             do_after(s, self.player, self.card)
             s.do(GoBack(self.player, self.card))
             s.do_all(steps)
             return
-        first = revealed(s, self.player, enemy)
+        first = run_reveal(s, self.player, enemy)
         do_rest_of_turn(s, self.player)
         if first:
             s.do_all(first)
@@ -206,20 +206,20 @@ class Compare(Onward):
             s.do(GoUnder(self.player, enemy))
 
 
-def revealed(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
+def run_reveal(s: Yggdrasil, player: i64, enemy: i64) -> list[Frame]:
     """YG-BOOK-06, YG-BOOK-11. Run the page's program for a revealed card of this enemy when no other is open; with one
     player also at the third copy, because the older two have left.
     """
-    if s.tale is None or s.slain(enemy):
+    if s.tale is None or s.is_slain(enemy):
         return []
-    return run(s, player, s.page().reveal[enemy], NONE)
+    return run_program(s, player, s.get_page().reveal[enemy], NONE)
 
 
 def ends_turn(s: Yggdrasil, player: i64, enemy: i64) -> bool:
     """YG-ENEMY-FEN-03, YG-GOD-TYR-01, YG-GOD-02. Return whether the enemy ends the turn: Fenrir does, for every god but
     Tyr.
     """
-    return enemy == FENRIR and not s.has_power(player, TYR) and not s.slain(FENRIR)
+    return enemy == FENRIR and not s.has_power(player, TYR) and not s.is_slain(FENRIR)
 
 
 def do_after(s: Yggdrasil, player: i64, card: i64) -> None:
@@ -234,22 +234,22 @@ def do_after(s: Yggdrasil, player: i64, card: i64) -> None:
 
 
 def do_rest_of_turn(s: Yggdrasil, player: i64) -> None:
-    """YG-ROUND-04. Push `rest_of_turn` onto the agenda, without a list if there is no special moment in it."""
-    if s.travels[player] or s.bloods_at_all():
-        s.do_all(rest_of_turn(s, player))
+    """YG-ROUND-04. Push the rest of the turn onto the agenda, without a list if there is no special moment in it."""
+    if s.travels[player] or s.has_any_blood():
+        s.do_all(build_rest_of_turn(s, player))
     else:
         s.do(Move(player), Deed(player, 0))
 
 
-def rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
+def build_rest_of_turn(s: Yggdrasil, player: i64) -> list[Frame]:
     """YG-ROUND-04, YG-REL-TRAVEL-02. Return steps 2 and 3, with the moments at which blood
     relatives can take things.
     """
     rest: list[Frame] = [Move(player), Deed(player, 0)]
     if s.travels[player]:
         rest = [Jump(player), *rest]
-    if s.bloods_at_all():
-        rest = [*kin_windows(s), *rest[:-1], *kin_windows(s), rest[-1]]
+    if s.has_any_blood():
+        rest = [*build_kin_windows(s), *rest[:-1], *build_kin_windows(s), rest[-1]]
     return rest
 
 
@@ -270,15 +270,15 @@ class GoBack(Onward):
             if fenrir and s.house.fenrir_at_once:
                 shuffle_in(s, 0, self.card)
             return
-        older = open_copies(s, self.card % 6)[0]
-        put_under(s, receiver(s, older, self.card), older)
+        older = list_open_copies(s, self.card % 6)[0]
+        put_under(s, find_receiver(s, older, self.card), older)
         if not fenrir:
-            put_under(s, receiver(s, self.card, older), self.card)
+            put_under(s, find_receiver(s, self.card, older), self.card)
         else:
-            shuffle_in(s, self.player if s.house.fenrir_to_active else receiver(s, self.card, older), self.card)
+            shuffle_in(s, self.player if s.house.fenrir_to_active else find_receiver(s, self.card, older), self.card)
 
 
-def receiver(s: Yggdrasil, card: i64, other: i64) -> i64:
+def find_receiver(s: Yggdrasil, card: i64, other: i64) -> i64:
     """YG-DUO-03, YG-SETUP-18. Return the player whose pile takes this card of a pair."""
     owner = card // 6
     return owner if owner < s.players else 1 - other // 6
@@ -294,7 +294,7 @@ class GoUnder(Question):
     enemy: i64
 
     def options(self, s: Yggdrasil) -> list[i64]:
-        return open_copies(s, self.enemy)[: 1 if self.enemy == FENRIR else 2]
+        return list_open_copies(s, self.enemy)[: 1 if self.enemy == FENRIR else 2]
 
     def text(self, s: Yggdrasil, move: i64) -> str:
         return "first " + card_text(s, move)
@@ -306,7 +306,7 @@ class GoUnder(Question):
         return "" if move in self.options(s) else "YG-SOLO-04"
 
     def resolve(self, s: Yggdrasil, move: i64) -> None:
-        pair = open_copies(s, self.enemy)
+        pair = list_open_copies(s, self.enemy)
         last = pair[1] if pair[0] == move else pair[0]
         put_under(s, self.seat, move)
         if self.enemy == FENRIR:
@@ -326,5 +326,5 @@ class EndTurn(Onward):
         if s.tale is not None:
             s.tale.scathe = 0
             s.do(Heed(s.active))
-        if s.bloods_at_all():
-            s.do_all(kin_windows(s))
+        if s.has_any_blood():
+            s.do_all(build_kin_windows(s))

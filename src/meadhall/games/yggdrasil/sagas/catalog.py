@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from meadhall.book import file_access
-from meadhall.core.fault import Fault, nearest
+from meadhall.core.fault import Fault, find_nearest
 from meadhall.core.game import Option, Value
 from meadhall.files.toml_loader import read_text
 from meadhall.games.yggdrasil.saga import Saga
-from meadhall.games.yggdrasil.sagas.reader import Reader, saga_named
+from meadhall.games.yggdrasil.sagas.reader import Reader, find_builtin_saga
 from meadhall.games.yggdrasil.sagas.saga_messages import check_words
 from meadhall.words import Sentences, brought
 
@@ -50,27 +50,27 @@ class OwnSaga:
         return {"": next(iter(said.values()), given.id), **said}
 
 
-def own_saga(path: Path) -> OwnSaga:
+def read_own_saga(path: Path) -> OwnSaga:
     """Read and check the saga in this file."""
     text = read_text(path)
     if len(text) > LARGEST:
         raise Fault("yggdrasil-saga-large", file=path.name, most=LARGEST)
     own = OwnSaga(path.name, text)
-    bound(own)
+    load_saga(own)
     return own
 
 
-def bound(own: OwnSaga) -> tuple[Saga, dict[str, str]]:
+def load_saga(own: OwnSaga) -> tuple[Saga, dict[str, str]]:
     """Return the saga with its words by language."""
     reader = Reader(own.file, own.text)
-    saga = reader.saga_of()
+    saga = reader.read_saga()
     if saga.name in SAGAS:
         raise Fault("yggdrasil-saga-taken", file=own.file, saga=saga.name)
     return saga, check_words(own.file, saga, reader.given)
 
 
-def put_on_shelf(name: str, own: OwnSaga) -> None:
-    saga, words = bound(own)
+def register_saga(name: str, own: OwnSaga) -> None:
+    saga, words = load_saga(own)
     saga.place = name
     OWN[name] = saga
     brought(GAME, saga.name, words)
@@ -78,11 +78,11 @@ def put_on_shelf(name: str, own: OwnSaga) -> None:
 
 def serve(name: str, own: OwnSaga) -> None:
     """Offer a saga to all users of this server."""
-    put_on_shelf(name, own)
+    register_saga(name, own)
     SERVED[name] = own
 
 
-def put_away(name: str) -> None:
+def unregister_saga(name: str) -> None:
     """Withdraw a saga: its tables cannot be played until it is offered again."""
     SERVED.pop(name, None)
     saga = OWN.pop(name, None)
@@ -90,21 +90,21 @@ def put_away(name: str) -> None:
         brought(GAME, saga.name, {})
 
 
-def saga_of(name: str) -> Saga:
+def find_saga(name: str) -> Saga:
     """Return the saga of this name: one of the six, an offered one, or in local games a file."""
     if name in SAGAS or name in FORMER.values():
-        return saga_named(name)
+        return find_builtin_saga(name)
     if name not in OWN:
         if not file_access.opened or not Path(name).is_file():
-            raise Fault("yggdrasil-saga-unknown", saga=name, nearest=nearest(name, [*SAGAS, *SERVED]))
-        put_on_shelf(name, own_saga(Path(name)))
+            raise Fault("yggdrasil-saga-unknown", saga=name, nearest=find_nearest(name, [*SAGAS, *SERVED]))
+        register_saga(name, read_own_saga(Path(name)))
     return OWN[name]
 
 
-def saga_under(saga: Saga, rules: int) -> Saga:
+def find_former_saga(saga: Saga, rules: int) -> Saga:
     """Return a saga as it was under earlier rules."""
     former = FORMER.get(saga.place, "")
-    return saga_named(former) if former and rules <= int(former.partition("@")[2]) else saga
+    return find_builtin_saga(former) if former and rules <= int(former.partition("@")[2]) else saga
 
 
 @dataclass(frozen=True)
@@ -125,6 +125,6 @@ class SagaOption(Option):
             and given not in self.choices
             and (given in OWN or (file_access.opened and Path(given).suffix == ".toml"))
         ):
-            saga_of(given)
+            find_saga(given)
             return given
         return super().read(given)

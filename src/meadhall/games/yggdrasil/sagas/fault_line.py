@@ -10,7 +10,7 @@ PAGE = re.compile(r"page\D{0,3}(\d+)")
 HEADING = re.compile(r"^\s*\[\[\s*page\s*\]\]")
 
 
-def line_of(fault: Fault, text: str) -> int:
+def find_line(fault: Fault, text: str) -> int:
     """Return the line number of an error: of the text that it quotes on the page that it names; else of that page; else
     1.
     """

@@ -15,7 +15,7 @@ REASON = "reason-"  # the table's own sentence for why a game is over
 PARTS = re.compile(r"^([a-z][\w-]*) *=|^ +\.([a-z-]+) *=", re.M)
 
 
-def forms(saga: Saga, page: SagaPage) -> list[str]:
+def list_forms(saga: Saga, page: SagaPage) -> list[str]:
     """Return the messages of every page, and of pages with a marked space, a rotation, or an additional way to lose."""
     spaces = [number for track in page.tracks for number in track.programs]
     programs = [saga.programs[number] for number in (*spaces, *page.reveal, *page.after) if number != NONE]
@@ -25,11 +25,11 @@ def forms(saga: Saga, page: SagaPage) -> list[str]:
     return ["", ".tale", ".goal", ".holds", *(form for form, needs in needed.items() if needs)]
 
 
-def keys_of(saga: Saga) -> list[str]:
+def list_keys(saga: Saga) -> list[str]:
     """Return the keys of every message that table and terminal use for a saga."""
     found = [f"saga-{saga.name}"]
     for number, page in enumerate(saga.pages):
-        found += [f"page-{saga.name}-{number + 1}{form}" for form in forms(saga, page)]
+        found += [f"page-{saga.name}-{number + 1}{form}" for form in list_forms(saga, page)]
     found += [f"errand-{name}{form}" for name in saga.actions for form in ("", ".effect")]
     return found + [f"tally-{name}" for name in saga.tallies]
 
@@ -44,7 +44,7 @@ def is_story(saga: Saga, key: str, known: Sentences) -> bool:
     return found and (not line or line in GODS or loses)
 
 
-def written_in(text: str) -> list[str]:
+def read_keys(text: str) -> list[str]:
     """Return the keys of a Fluent text, attributes with their messages."""
     found: list[str] = []
     message = ""
@@ -57,7 +57,7 @@ def written_in(text: str) -> list[str]:
 def check_words(file: str, saga: Saga, given: SagaFile) -> dict[str, str]:
     """Check the messages of a saga by language; a missing language uses the first one it has."""
     if not given.words:
-        raise Fault("yggdrasil-saga-silent", file=file, sentence=keys_of(saga)[0])
+        raise Fault("yggdrasil-saga-silent", file=file, sentence=list_keys(saga)[0])
     for language, text in given.words.items():
         check_language(file, saga, language, text)
     said: dict[str, str] = {language: text for language, text in given.words.items()}
@@ -66,18 +66,18 @@ def check_words(file: str, saga: Saga, given: SagaFile) -> dict[str, str]:
 
 def check_language(file: str, saga: Saga, language: str, text: str) -> None:
     known = Sentences(language, texts(language, "yggdrasil", guests=False))
-    own, said = keys_of(saga), written_in(text)
+    own, said = list_keys(saga), read_keys(text)
     story = [key for key in said if is_story(saga, key, known)]
     for key in said:
         if (key not in own and key not in story) or known.has(key):
             raise Fault("yggdrasil-saga-word", file=file, language=language, sentence=key)
     spoken = Sentences(language, [text])
     for key in [*own, *story]:
-        if not known.has(key) and not says(spoken, key):
+        if not known.has(key) and not has_valid_message(spoken, key):
             raise Fault("yggdrasil-saga-unsaid", file=file, language=language, sentence=key)
 
 
-def says(spoken: Sentences, key: str) -> bool:
+def has_valid_message(spoken: Sentences, key: str) -> bool:
     """Return whether the message exists and can be formatted with the facts of the table: the
     number that a goal needs.
     """

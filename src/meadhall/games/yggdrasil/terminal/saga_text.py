@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from meadhall.games.yggdrasil.edge.saga_story import FILE, story_page
+from meadhall.games.yggdrasil.edge.saga_story import FILE, find_story_page
 from meadhall.games.yggdrasil.terminal.descriptions import Tale
 from meadhall.words import Sentences, extra_texts
 
@@ -49,7 +49,7 @@ def story_text(teller: Tale) -> list[str]:
     def say(key: str) -> str:
         return told(key) if told.has(key) else said(key)
 
-    story = story_page(teller.view, has)
+    story = find_story_page(teller.view, has)
     if story is None:
         return []
     text = "\n\n".join(say(key) for key in story.text)

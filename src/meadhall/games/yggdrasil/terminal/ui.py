@@ -11,7 +11,7 @@ from meadhall.core.agenda import TABLE
 from meadhall.core.game import Outcome
 from meadhall.games.yggdrasil.cards import ENEMIES, WORLDS
 from meadhall.games.yggdrasil.data import COMPONENTS
-from meadhall.games.yggdrasil.edge.campaign_summary import belongs
+from meadhall.games.yggdrasil.edge.campaign_summary import is_journal_kind
 from meadhall.games.yggdrasil.notation import SEATS
 from meadhall.games.yggdrasil.terminal.danger_text import Danger
 from meadhall.games.yggdrasil.terminal.descriptions import Tale
@@ -239,7 +239,7 @@ class Teller(Tale):
         """Describe the events of the sagas, earlier games included: a page, a deed, its result; a line each."""
         lines: list[str] = []
         for event in [*self.earlier(), *self.log()]:
-            if "title" not in event and belongs(event["kind"], event):  # a title only introduces other events
+            if "title" not in event and is_journal_kind(event["kind"], event):  # a title only introduces other events
                 lines += ["", self.happened(event)] if event["kind"] in PARTS and lines else [self.happened(event)]
         return lines or [self.say("story-none")]
 
