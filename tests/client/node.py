@@ -13,12 +13,13 @@ import meadhall
 
 CLIENT = Path(meadhall.__file__).parent / "client"
 LONGEST = 300  # seconds; nothing waits for ever
+NODE = compute_driver_executable()[0]
 
 
 def run_node(script: str, given: dict[str, Any]) -> Any:
     """Return what a script beside this file makes of it."""
     done = subprocess.run(
-        [compute_driver_executable()[0], Path(__file__).with_name(script)],
+        [NODE, Path(__file__).with_name(script)],
         check=False,
         input=json.dumps({"client": f"{CLIENT}/", **given}).encode(),
         capture_output=True,

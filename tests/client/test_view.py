@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import meadhall
+from client.node import run_node
 from meadhall.core.agenda import TABLE
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.game import GAMES
@@ -20,21 +19,6 @@ from meadhall.server.messages.view_changes import apply_changes, encode_fields, 
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 
-VIEW = (Path(meadhall.__file__).parent / "client/table/view_changes.js").as_uri()
-MERGE = """
-const { mergeView } = await import(process.argv[1])
-const { readFileSync } = await import('node:fs')
-const { isDeepStrictEqual } = await import('node:util')
-const [first, ...messages] = JSON.parse(readFileSync(0, 'utf8'))
-let view = first, wrong = []
-for (const [at, { view: whole, merged, expected }] of messages.entries()) {
-  const before = structuredClone(view), next = mergeView(view, { view: whole, merged })
-  if (!isDeepStrictEqual(next, expected)) wrong.push(`${at}: another view`)
-  if (!isDeepStrictEqual(view, before)) wrong.push(`${at}: the view before was changed`)
-  view = next
-}
-console.log(JSON.stringify(wrong))
-"""
 SHIPPED = sorted(name for name, where in GAMES.items() if where.startswith("meadhall."))  # tests register more
 LEAVES: list[Any] = [0, 1, True, False, None, 1.0, "", "a", "b", [], {}]
 NAMES = ["a", "b", "a/b", "~", "~1", "0", "length"]
@@ -109,9 +93,7 @@ def check(views: list[dict[str, Any]]) -> None:
         assert same(new, after), (before, after, whole, merged)
         view = new
         messages.append({"view": whole, "merged": merged, "expected": after})
-    run = ["node", "--input-type=module", "-e", MERGE, VIEW]
-    told = subprocess.run(run, input=json.dumps([views[0], *messages]), capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout) == []
+    assert run_node("view.mjs", {"first": views[0], "messages": messages}) == []
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -18,8 +18,7 @@ export function answersByThing(answers) {
   /** @param {string} thing */
   const naming = thing => answers.filter(answer => answer.things.includes(thing))
   /** Answers that also fit the lifted thing. @param {string} thing */
-  const fitting = thing =>
-    naming(thing).filter(answer => held == null || held === thing || answer.things.includes(held))
+  const fitting = thing => naming(thing).filter(answer => held == null || answer.things.includes(held))
   return { answers, held, naming, fitting }
 }
 

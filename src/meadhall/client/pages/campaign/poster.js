@@ -29,8 +29,8 @@ export function wrapLines(text, letters, most) {
 /** The last finished chapter, or the one in progress. @param {Chronicle.Chapter[]} chapters */
 const lastOf = chapters => chapters.findLast(one => one.over) ?? chapters[chapters.length - 1]
 
-/** Sum distances and losses over the whole campaign. @param {Chronicle.Chapter[]} chapters */
-export function whole(chapters) {
+/** Join the tracks of all chapters; the marks are those of the last. @param {Chronicle.Chapter[]} chapters */
+export function joinChapters(chapters) {
   /** @type {Record<string, string[]>} */
   const tracks = {}
   for (const chapter of chapters)
@@ -49,7 +49,7 @@ const Rows = ({ y, rows, cls, step }) =>
 export function Poster({ told, art, words, form }) {
   const { w: W, h: H, text, art: room } = FORMS[form],
     last = lastOf(told.chapters),
-    { tracks, marks } = whole(told.chapters),
+    { tracks, marks } = joinChapters(told.chapters),
     title = wrapLines(told.title, 22, 3),
     headline = wrapLines(told.headline, 42, 2),
     which = wrapLines(told.over && told.ending ? told.closing : last.which || told.closing, 46, 3),
