@@ -3,7 +3,8 @@
 Rules are drawn by a random seed, as many of each game. For each, a few small faults are planted, one at a time, in the
 code whose docstring cites the rule; then the tests marked with the ids of that docstring run, playthroughs last. A
 fault that none of them notices is run against all other tests of the game, to distinguish a fault caught elsewhere from
-one that no test catches. Before any fault is planted all of these tests run once; if one fails, nothing is measured.
+one that no test catches. Every test that noticed a fault then runs with nothing broken; if it fails there, it has
+noticed nothing, and the fault is tried without it.
 
     make mutation                           # three fresh seeds, for the report benchmarks/mutation.md
     python benchmarks/mutation.py --seeds 12 --rules 10 --games trudvang
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +34,7 @@ import cosmic_ray.plugins
 from cosmic_ray.ast import Visitor, get_ast
 from cosmic_ray.mutating import mutate_code
 from mutation_report import render_report
-from mutation_trees import ROOT, copy_project, find_failures, time_baseline
+from mutation_trees import ROOT, copy_project, find_failures, find_fallen
 from statement_removal import StatementRemoval
 
 from meadhall.games import SHIPPED
@@ -61,8 +62,7 @@ HARMLESS = {
     (one["path"], one["before"], one["after"]): one["reason"]
     for one in tomllib.loads((ROOT / "benchmarks/mutation.toml").read_text(encoding="utf-8"))["harmless"]
 }
-# Seconds of the processor for the tests of one fault: so many, and so many times what they all take unbroken.
-LEAST, TIMES = 60, 2
+LIMIT = 40  # seconds of the processor for one test
 PLAYTHROUGHS = "/test_playthroughs.py::"
 
 
@@ -272,19 +272,20 @@ def tests_of(fault: Fault, tests: dict[str, list[str]]) -> tuple[list[str], list
     )
 
 
-def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, limit: float) -> None:
+def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, fallen: Collection[str] = ()) -> None:
+    """Plant a fault and find out which test notices it. Those that fall unbroken are not asked."""
     before = plant(tree, fault)
     if before is None:
         fault.noticed = "none"
         return
-    own, beside, played = tests_of(fault, tests)
+    own, beside, played = ([test for test in group if test not in fallen] for group in tests_of(fault, tests))
     try:
-        if by := find_failures(tree, [*own, *beside, *played], limit):
+        if by := find_failures(tree, [*own, *beside, *played], LIMIT):
             fault.by = by
             fault.noticed = "own" if named(by, own) else "place" if named(by, beside) else "played"
             return
         asked = [] if quick else homes([fault.path.split("/")[3]])
-        fault.by = find_failures(tree, asked, limit, [*own, *beside, *played])
+        fault.by = find_failures(tree, asked, LIMIT, [*own, *beside, *played, *fallen])
         fault.noticed = "others" if fault.by else "nobody"
     finally:
         write(tree / fault.path, before)
@@ -295,19 +296,42 @@ def named(by: list[str], tests: list[str]) -> bool:
     return any(test.startswith(by[0]) for test in tests) or (by[0].startswith("(") and bool(tests))
 
 
-def measure_limits(tree: Path, faults: list[Fault], tests: dict[str, list[str]], quick: bool) -> dict[str, float]:
-    """Run all tests that will be asked, with nothing broken; return the limit of each game's tests with a fault."""
-    limits = {}
-    for game in dict.fromkeys(fault.path.split("/")[3] for fault in faults if fault.path):
-        here = [fault for fault in faults if fault.path and fault.path.split("/")[3] == game]
-        asked = {test for fault in here for group in tests_of(fault, tests) for test in group}
-        inside = tuple(f"{home}/" for home in homes([game]))
-        if not quick:
-            asked = {*homes([game]), *(test for test in asked if not test.startswith(inside))}
-        taken = time_baseline(tree, sorted(asked))
-        limits[game] = max(LEAST, TIMES * taken)
-        print(f"{game}: nothing falls unbroken, {taken:.0f} s", flush=True)
-    return limits
+class Run:
+    """A run: its copies of the project, one for each job, and the tests by rule."""
+
+    def __init__(self, trees: list[Path], tests: dict[str, list[str]], quick: bool, log: Path | None) -> None:
+        self.trees: SimpleQueue[Path] = SimpleQueue()
+        for tree in trees:
+            self.trees.put(tree)
+        self.jobs, self.tests, self.quick, self.log = len(trees), tests, quick, log
+        self.fallen: set[str] = set()
+
+    def try_all(self, faults: list[Fault]) -> None:
+        """Try these faults. Whatever noticed one then runs unbroken; if it falls, the fault is tried without it."""
+        while faults:
+            with ThreadPoolExecutor(self.jobs) as pool:
+                list(pool.map(self.try_one, faults))
+            noticing = {by for fault in faults for by in fault.by[:1] if not by.startswith("(")}
+            tree = self.trees.get()
+            fallen = set(find_fallen(tree, sorted(noticing - self.fallen), LIMIT))
+            self.trees.put(tree)
+            self.fallen |= fallen
+            faults = [fault for fault in faults if fault.by and fault.by[0] in fallen]
+            for fault in faults:
+                fault.noticed, fault.by = "", []
+        print("what noticed these faults passes unbroken", flush=True)
+
+    def try_one(self, fault: Fault) -> None:
+        if not fault.noticed:
+            tree = self.trees.get()
+            try:
+                judge(tree, fault, self.tests, self.quick, self.fallen)
+            finally:
+                self.trees.put(tree)
+        print(f"{fault.noticed:7} {fault.name}  {fault.before}  ->  {fault.after}  {fault.by[:1]}", flush=True)
+        if self.log:
+            with self.log.open("a") as log:
+                log.write(json.dumps(fault.__dict__) + "\n")
 
 
 def main() -> None:
@@ -331,28 +355,11 @@ def main() -> None:
     print(f"seeds: {', '.join(map(str, seeds))}", flush=True)
     tests = marked(games)
     faults = [fault for seed in seeds for game in games for fault in drawn(game, given.rules, given.each, seed)]
-    trees: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as scratch:
-        for job in range(given.jobs):
-            trees.put(copy_project(Path(scratch) / str(job) / "meadhall"))
-        tree = trees.get()
-        limits = measure_limits(tree, faults, tests, given.quick)
-        trees.put(tree)
-
-        def one(fault: Fault) -> None:
-            if not fault.noticed:
-                tree = trees.get()
-                try:
-                    judge(tree, fault, tests, given.quick, limits[fault.path.split("/")[3]])
-                finally:
-                    trees.put(tree)
-            print(f"{fault.noticed:7} {fault.name}  {fault.before}  ->  {fault.after}  {fault.by[:1]}", flush=True)
-            if given.log:
-                with given.log.open("a") as log:
-                    log.write(json.dumps(fault.__dict__) + "\n")
-
-        with ThreadPoolExecutor(given.jobs) as pool:
-            list(pool.map(one, faults))
+        trees = [copy_project(Path(scratch) / str(job) / "meadhall") for job in range(given.jobs)]
+        run = Run(trees, tests, given.quick, given.log)
+        for seed in seeds:
+            run.try_all([fault for fault in faults if fault.seed == seed])
     text = render_report(
         faults, games, seeds, rules=given.rules, each=given.each, quick=given.quick, fresh=not given.seeds
     )

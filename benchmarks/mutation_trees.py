@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import resource
 import shutil
 import signal
 import subprocess
@@ -17,19 +16,29 @@ FOLDERS = ("src", "tests", "benchmarks", "tools", "docs", "examples")  # all tha
 FAILED, INTERRUPTED, WRONG_USAGE = 1, 2, 4  # pytest's exit codes
 MEMORY = 4 << 30  # bytes for the tests of one fault: one that collects things for ever must not stop the machine
 PAST_LIMIT = "(ran past the limit)"
-ASLEEP = 40  # times the limit, which counts seconds of the processor: how long a run may wait
+WHOLE = 8  # times the limit of one test: what all tests of a fault may take together
+ASLEEP = 40  # times that, by the clock on the wall: limits count seconds of the processor, for which a run may wait
 LIMITED = """
-import resource, sys
+import resource, signal, sys
 import pytest
-resource.setrlimit(resource.RLIMIT_AS, (int(sys.argv[1]),) * 2)
-if seconds := int(sys.argv[2]):
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
-sys.exit(pytest.main(sys.argv[3:]))
+
+memory, seconds, whole = map(int, sys.argv[1:4])
+resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+if whole:
+    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 5))
+signal.signal(signal.SIGPROF, lambda *_: pytest.fail("ran past the limit", pytrace=False))
+
+class Limit:
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+sys.exit(pytest.main(sys.argv[4:], plugins=[Limit()]))
 """
-
-
-class BaselineError(Exception):
-    """Tests fail without a planted fault, so their failure would say nothing."""
 
 
 def copy_project(to: Path) -> Path:
@@ -50,6 +59,7 @@ def run_pytest(tree: Path, arguments: Iterable[str], limit: float | None) -> sub
             LIMITED,
             str(MEMORY),
             str(int(limit or 0)),
+            str(int(limit or 0) * WHOLE),
             "-x",
             "-q",
             "--tb=no",
@@ -62,7 +72,7 @@ def run_pytest(tree: Path, arguments: Iterable[str], limit: float | None) -> sub
         cwd=tree,
         capture_output=True,
         text=True,
-        timeout=limit and limit * ASLEEP,
+        timeout=limit and limit * WHOLE * ASLEEP,
         env={**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
     )
 
@@ -70,7 +80,8 @@ def run_pytest(tree: Path, arguments: Iterable[str], limit: float | None) -> sub
 def find_failures(
     tree: Path, tests: list[str], limit: float | None = None, deselected: Iterable[str] = ()
 ) -> list[str]:
-    """Return the first failing test, or a remark in parentheses on how the run ended; "" if all pass.
+    """Return the first failing test, or a remark in parentheses on how the run ended, or both; nothing if all pass.
+    `limit` is what one test may take, in seconds of the processor.
 
     A run that never began is an error of ours, not a fault that was noticed.
     """
@@ -89,7 +100,8 @@ def find_failures(
         return ["(crashed)"]
     named = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
     if done.returncode in (FAILED, INTERRUPTED) and named:
-        return named[:1]
+        past = re.search(r"^FAILED \S+ - Failed: ran past the limit", done.stdout, re.M)
+        return [named[0], PAST_LIMIT] if past else named[:1]
     if done.returncode == WRONG_USAGE and all((tree / test.partition("::")[0]).exists() for test in tests):
         # A missing test: a file that no longer loads, or a test whose parameters have other names now.
         there = collect(tree, {test.partition("::")[0] for test in tests}, limit)
@@ -110,15 +122,8 @@ def collect(tree: Path, files: Iterable[str], limit: float | None) -> set[str] |
     return set(done.stdout.splitlines()) if done.returncode == 0 else None
 
 
-def time_baseline(tree: Path, tests: list[str]) -> float:
-    """Return the processor's seconds that these tests take with nothing broken; stop if one of them fails."""
-    began = processor_seconds()
-    if fallen := find_failures(tree, tests):
-        raise BaselineError(f"{fallen[0]} falls although nothing is broken; mend it first")
-    return processor_seconds() - began
-
-
-def processor_seconds() -> float:
-    """Return the seconds that the children of this process have computed so far."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def find_fallen(tree: Path, tests: list[str], limit: float) -> list[str]:
+    """Return those of the tests that fail with nothing broken: they have noticed nothing."""
+    if not find_failures(tree, tests, limit):
+        return []
+    return [test for test in tests if find_failures(tree, [test], limit)]
