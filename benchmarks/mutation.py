@@ -254,7 +254,7 @@ def marked(games: list[str]) -> dict[str, list[str]]:
             cwd=ROOT,
             check=True,
             stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "benchmarks"), "MARKED_TESTS": file.name},
+            env={**os.environ, "PYTHONPATH": f"{ROOT / 'benchmarks'}:{ROOT / 'src'}", "MARKED_TESTS": file.name},
         )
         found: dict[str, list[str]] = json.loads(Path(file.name).read_text())
         return found
