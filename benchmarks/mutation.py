@@ -260,7 +260,7 @@ def marked(games: list[str]) -> dict[str, list[str]]:
         return found
 
 
-def tests_of(fault: Fault, tests: dict[str, list[str]]) -> tuple[list[str], list[str], list[str]]:
+def split_tests(fault: Fault, tests: dict[str, list[str]]) -> tuple[list[str], list[str], list[str]]:
     """Return the tests of the drawn rule, those of the other rules of the docstring, and the playthroughs of both."""
     own = tests.get(fault.rule, [])
     beside = [test for other in fault.ids for test in tests.get(other, []) if test not in own]
@@ -278,11 +278,11 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, fa
     if before is None:
         fault.noticed = "none"
         return
-    own, beside, played = ([test for test in group if test not in fallen] for group in tests_of(fault, tests))
+    own, beside, played = ([test for test in group if test not in fallen] for group in split_tests(fault, tests))
     try:
         if by := find_failures(tree, [*own, *beside, *played], LIMIT):
             fault.by = by
-            fault.noticed = "own" if named(by, own) else "place" if named(by, beside) else "played"
+            fault.noticed = "own" if is_among(by, own) else "place" if is_among(by, beside) else "played"
             return
         asked = [] if quick else homes([fault.path.split("/")[3]])
         fault.by = find_failures(tree, asked, LIMIT, [*own, *beside, *played, *fallen])
@@ -291,7 +291,7 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, fa
         write(tree / fault.path, before)
 
 
-def named(by: list[str], tests: list[str]) -> bool:
+def is_among(by: list[str], tests: list[str]) -> bool:
     """Return whether the first failure is one of these tests; one that has no name counts for the first that ran."""
     return any(test.startswith(by[0]) for test in tests) or (by[0].startswith("(") and bool(tests))
 

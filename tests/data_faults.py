@@ -1,7 +1,7 @@
 """Faults in the data files of a game: each file is changed at one place, and read again.
 
 What the reader then says stands in `tests/<game>/data_faults.txt`, line by line, to be read: a fault with its
-arguments, or `accepted` where nothing can be known to be wrong. `python tests/data_faults.py` writes these files anew.
+arguments, or `accepted` where nothing can be known to be wrong. `python tests/data_faults.py` writes these files again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FIELD = re.compile(r"^(\w+) = (.+)$", re.M)
 NUMBER = re.compile(r"-?\d+")
 
 
-def readers(game: str) -> tuple[dict[str, str], list[Callable[[dict[str, str]], Any]]]:
+def find_readers(game: str) -> tuple[dict[str, str], list[Callable[[dict[str, str]], Any]]]:
     """Return the texts of the data files, and all that reads them."""
     data = importlib.import_module(f"meadhall.games.{game}.data")
     if game == "trudvang":
@@ -31,7 +31,7 @@ def readers(game: str) -> tuple[dict[str, str], list[Callable[[dict[str, str]], 
     return data.texts(), [data.Components]
 
 
-def entries(text: str) -> Iterator[tuple[str, int, int]]:
+def find_entries(text: str) -> Iterator[tuple[str, int, int]]:
     """Yield the first, the second and the last entry of each kind: its name, and from where to where it stands."""
     starts = [*TABLE.finditer(text)]
     ends = [*(one.start() for one in starts), len(text)][1:]
@@ -43,14 +43,14 @@ def entries(text: str) -> Iterator[tuple[str, int, int]]:
             yield f"{kind} {at + 1}", *spans[at]
 
 
-def broken(text: str) -> Iterator[tuple[str, str]]:
+def break_text(text: str) -> Iterator[tuple[str, str]]:
     """Yield changed texts of a file, each with what was changed."""
-    for name, start, end in entries(text):
+    for name, start, end in find_entries(text):
         before, entry, after = text[:start], text[start:end], text[end:]
         yield f"{name} left out", before + after
         yield f"{name} twice", before + entry.rstrip("\n") + "\n\n" + entry + after
         for field in FIELD.finditer(entry):
-            for what, value in wrong(field[1], field[2]):
+            for what, value in list_wrong_values(field[1], field[2]):
                 changed = (
                     f"{entry[: field.start()]}{field[1]} = {value}{entry[field.end() :]}"
                     if value
@@ -59,7 +59,7 @@ def broken(text: str) -> Iterator[tuple[str, str]]:
                 yield f"{name} {field[1]} {what}", before + changed + after
 
 
-def wrong(field: str, value: str) -> Iterator[tuple[str, str]]:
+def list_wrong_values(field: str, value: str) -> Iterator[tuple[str, str]]:
     """Yield other values for a field; that none is missing is the business of the reader of TOML."""
     if field == "reason":
         yield "missing", ""
@@ -77,15 +77,15 @@ def wrong(field: str, value: str) -> Iterator[tuple[str, str]]:
         yield "+1", value[: found.start()] + str(int(found[0]) + 1) + value[found.end() :]
 
 
-def verdicts(game: str) -> Iterator[str]:
+def list_verdicts(game: str) -> Iterator[str]:
     """Yield a line for each change: what is said of it."""
-    texts, read = readers(game)
+    texts, read = find_readers(game)
     for name in sorted(texts):
-        for what, changed in broken(texts[name]):
-            yield f"{name.removesuffix('.toml')}: {what}: {verdict({**texts, name: changed}, read)}"
+        for what, changed in break_text(texts[name]):
+            yield f"{name.removesuffix('.toml')}: {what}: {judge_texts({**texts, name: changed}, read)}"
 
 
-def verdict(texts: dict[str, str], read: list[Callable[[dict[str, str]], Any]]) -> str:
+def judge_texts(texts: dict[str, str], read: list[Callable[[dict[str, str]], Any]]) -> str:
     for one in read:
         try:
             one(texts)
@@ -96,13 +96,13 @@ def verdict(texts: dict[str, str], read: list[Callable[[dict[str, str]], Any]]) 
     return "accepted"
 
 
-def file_of(game: str) -> Path:
+def find_file(game: str) -> Path:
     return TESTS / game / "data_faults.txt"
 
 
 def main() -> None:
     for game in sys.argv[1:] or SHIPPED:
-        file_of(game).write_text("".join(f"{line}\n" for line in verdicts(game)), encoding="utf-8")
+        find_file(game).write_text("".join(f"{line}\n" for line in list_verdicts(game)), encoding="utf-8")
 
 
 if __name__ == "__main__":

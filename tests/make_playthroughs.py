@@ -1,7 +1,8 @@
-"""Writes the playthroughs of the games: `python tests/make_playthroughs.py [GAME ...]` chooses and plays them anew.
+"""Write the playthroughs of the games: `python tests/make_playthroughs.py [GAME ...]` chooses and plays new ones.
 
 `--keep` keeps the games as they are played and writes what the program says of them now, after a change that is meant:
-it prints a diff of every first difference, against the commit of `--against` (HEAD if not given).
+it prints a diff of every first difference, against the commit of `--against` (HEAD if not given). With `--marks` it
+also measures again, which takes longer, which rules each carries out.
 `--against REVISION` alone prints the diffs and writes nothing.
 
 Stretches of games are drawn: of every kind of table, played at random and by bots, from drawn seeds. Those are chosen
@@ -42,7 +43,19 @@ from meadhall.core.decision import pending_frame
 from meadhall.core.fault import Fault
 from meadhall.core.rng import Rng
 from meadhall.games import SHIPPED
-from playthrough import ASPECTS, Playthrough, Steps, compare, digest, file_of, load, pretty, replay, scenes, shorten
+from playthrough import (
+    ASPECTS,
+    Playthrough,
+    Steps,
+    build_scenes,
+    compare,
+    digest,
+    find_file,
+    indent_aspect,
+    load,
+    replay,
+    shorten,
+)
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
@@ -73,15 +86,15 @@ class Stretch(NamedTuple):
     worth: dict[int, float]  # of everything reached, by its hash
 
 
-def prefix(game: str) -> str:
+def find_prefix(game: str) -> str:
     rules = tomllib.loads((ROOT / f"src/meadhall/games/{game}/rules.toml").read_text(encoding="utf-8"))
     return str(rules["rule"][0]["id"]).partition("-")[0]
 
 
-def cited(game: str) -> list[Cited]:
+def find_cited(game: str) -> list[Cited]:
     """Return the bodies of functions and classes whose docstring cites rules."""
     found = []
-    pattern = rf"{prefix(game)}(?:-[A-Z]+)+(?:-\d+)?"
+    pattern = rf"{find_prefix(game)}(?:-[A-Z]+)+(?:-\d+)?"
     for path in sorted((ROOT / f"src/meadhall/games/{game}").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -99,7 +112,7 @@ class Measure:
     """Which lines and branches of a game a stretch reaches, under coverage."""
 
     def __init__(self, game: str) -> None:
-        self.game, self.cited = game, cited(game)
+        self.game, self.cited = game, find_cited(game)
         self.cover = coverage.Coverage(
             data_file=None, branch=True, include=[str(ROOT / f"src/meadhall/games/{game}/*")], config_file=False
         )
@@ -132,26 +145,26 @@ class Measure:
                 worth[hash((path, first, last))] = CITED if abs(first) in inside else OTHER
         played.rules = sorted(rules)
         for aspects in steps:
-            for value in values(aspects):
+            for value in list_values(aspects):
                 worth.setdefault(hash(value), VALUE)
         return Stretch(played, worth)
 
 
-def values(aspects: Steps) -> Iterator[Any]:
+def list_values(aspects: Steps) -> Iterator[Any]:
     """What is said at a step: every short value, by where it stands."""
     for aspect in ASPECTS:
         if aspect != "positions":
-            yield from leaves(json.loads(aspects[aspect]), aspect)
+            yield from walk_values(json.loads(aspects[aspect]), aspect)
 
 
-def leaves(value: Any, at: str) -> Iterator[Any]:
+def walk_values(value: Any, at: str) -> Iterator[Any]:
     if isinstance(value, dict):
         for name, one in value.items():
-            yield from leaves(one, f"{at}.{'#' if ' ' in name or any(map(str.isdigit, name)) else name}")
+            yield from walk_values(one, f"{at}.{'#' if ' ' in name or any(map(str.isdigit, name)) else name}")
     elif isinstance(value, list):
         yield (at, "length", min(len(value), 6))
         for one in value:
-            yield from leaves(one, f"{at}[]")
+            yield from walk_values(one, f"{at}[]")
     elif not isinstance(value, str):
         yield (at, value if not isinstance(value, int) or -3 < value < 13 else "many")
     elif len(value) < 30:
@@ -165,7 +178,7 @@ class Walk:
         self.entry, self.rng = entry, Rng.seeded(seed)
         self.of = meadhall.game(entry.name)
         count = len(entry.variants)
-        at = number % (count + len(scenes(entry.name)) + (len(entry.starts) if entry.name == "yggdrasil" else 0))
+        at = number % (count + len(build_scenes(entry.name)) + (len(entry.starts) if entry.name == "yggdrasil" else 0))
         self.start, self.state = self.first(at, count)
         self.players = int(self.of.seats(self.state))
         self.level = next((level for level, every in reversed(BOTS.items()) if number % every == every - 1), "random")
@@ -178,7 +191,7 @@ class Walk:
             players, options = self.entry.variants[at]
             return f"new {players} {json.dumps(options)}", self.of.new(players, options)
         if self.entry.name == "trudvang":
-            return f"scene {at - count}", scenes(self.entry.name)[at - count].copy()
+            return f"scene {at - count}", build_scenes(self.entry.name)[at - count].copy()
         state = self.entry.starts[at - count].copy()
         return f"position {self.of.position(state)}", state
 
@@ -216,7 +229,7 @@ class Walk:
             yield Playthrough("", start, answers[: 4 * LENGTH])
 
 
-def drawn(entry: Entry, wanted: int, rng: Rng) -> Iterator[Playthrough]:
+def draw(entry: Entry, wanted: int, rng: Rng) -> Iterator[Playthrough]:
     """Draw stretches: a few of each game, the first and the last among them."""
     found = number = 0
     offset = rng.below(1_000)
@@ -256,12 +269,12 @@ def choose(stretches: list[Stretch], steps: int) -> list[Stretch]:
     return chosen
 
 
-def make(game: str, seed: int) -> None:
-    """Choose the playthroughs of a game anew."""
+def make_playthroughs(game: str, seed: int) -> None:
+    """Choose new playthroughs of a game."""
     entry = next(entry for entry in ENTRIES if entry.name == game)
     rng, measure, began = Rng.seeded(seed), Measure(game), time.monotonic()
     wanted = POOL * STEPS[game] // LENGTH
-    found = [measure.run(played) for played in drawn(entry, wanted, rng)]
+    found = [measure.run(played) for played in draw(entry, wanted, rng)]
     chosen = choose(found, STEPS[game])
     for number, stretch in enumerate(chosen, 1):
         stretch.played.name = f"{number:03}: {stretch.played.name}"
@@ -289,7 +302,7 @@ print(json.dumps({path: data.lines(path) for path in data.measured_files()}))
 """
 
 
-def imported(game: str) -> list[str]:
+def find_imported(game: str) -> list[str]:
     """Return the rules that are carried out when the game is imported."""
     folder = ROOT / f"src/meadhall/games/{game}"
     done = subprocess.run(
@@ -300,22 +313,25 @@ def imported(game: str) -> list[str]:
         env={"PYTHONPATH": str(ROOT / "src")},
     )
     lines = json.loads(done.stdout)
-    spans = [one for one in cited(game) if any(one.first <= line <= one.last for line in lines.get(one.path, ()))]
+    spans = [one for one in find_cited(game) if any(one.first <= line <= one.last for line in lines.get(one.path, ()))]
     return sorted({rule for one in spans for rule in one.ids})
 
 
 def write(game: str, played: list[Playthrough]) -> None:
-    lines = [f"imported {shorten(imported(game))}", "", *(line for one in played for line in one.lines())]
-    file_of(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    lines = [f"imported {shorten(find_imported(game))}", "", *(line for one in played for line in one.lines())]
+    find_file(game).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def keep(game: str) -> None:
+def keep_playthroughs(game: str, marks: bool) -> None:
     """Write what the program says now; cut playthroughs whose answers are no longer legal."""
     measure, kept = Measure(game), []
     for played in load(game):
         while played.answers:
             try:
-                measure.run(played)
+                if marks:
+                    measure.run(played)
+                else:
+                    played.hashes = [digest(aspects) for aspects in replay(game, played.start, played.answers)]
             except Fault as fault:
                 print(f"{game} {played.name}: {len(played.answers)} answers do not replay: {fault!r}")
                 played.answers = played.answers[: len(played.answers) // 2]
@@ -338,12 +354,12 @@ def show_changes(game: str, revision: str) -> None:
                 archive.extractall(folder, filter="data")
         for played, found in changed[:SHOWN]:
             step = int((re.search(r"step (\d+)", found) or ["", "0"])[1])
-            before, after = (tell(tree, game, played.name, step) for tree in (Path(folder), ROOT))
+            before, after = (write_step(tree, game, played.name, step) for tree in (Path(folder), ROOT))
             print(f"\n== {game} {played.name}, step {step}")
             print("\n".join(difflib.unified_diff(before, after, revision, "now", n=2, lineterm="")))
 
 
-def tell(tree: Path, game: str, name: str, step: int) -> list[str]:
+def write_step(tree: Path, game: str, name: str, step: int) -> list[str]:
     """Return the full text of a step as this tree tells it."""
     done = subprocess.run(
         [sys.executable, str(tree / "tests/make_playthroughs.py"), "--text", game, name, str(step)],
@@ -360,13 +376,14 @@ def print_step(game: str, name: str, step: int) -> None:
     aspects = next(aspects for at, aspects in enumerate(replay(game, played.start, played.answers)) if at == step)
     print(played.start if step == 0 else played.answers[step - 1])
     for aspect, text in aspects.items():
-        print(pretty(aspect, text))
+        print(indent_aspect(aspect, text))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(SHIPPED))
     parser.add_argument("--keep", action="store_true", help="keep the games, write what is said of them now")
+    parser.add_argument("--marks", action="store_true", help="with --keep: measure again which rules each carries out")
     parser.add_argument("--against", metavar="REVISION", help="print what changed since this commit")
     parser.add_argument("--seed", type=int, help="seed of the draw; from the system if not given")
     parser.add_argument("--text", action="store_true", help="print a step: GAME NAME STEP")
@@ -378,9 +395,9 @@ def main() -> None:
         if given.keep or given.against:
             show_changes(game, given.against or "HEAD")
         if given.keep:
-            keep(game)
+            keep_playthroughs(game, given.marks)
         elif not given.against:
-            make(game, given.seed if given.seed is not None else secrets.randbelow(1_000_000))
+            make_playthroughs(game, given.seed if given.seed is not None else secrets.randbelow(1_000_000))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ A playthrough begins at a table, a position or a scene of the tests, and goes on
 each aspect of the game is written down as text (`describe`); the file keeps a short hash of each. Prose is left out:
 labels are written as message keys with their arguments. Names of Python functions are left out, too.
 
-`python tests/make_playthroughs.py` writes the files anew; see there.
+`python tests/make_playthroughs.py` writes the files again; see there.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
@@ -73,14 +74,14 @@ class Playthrough:
         yield ""
 
 
-def file_of(game: str) -> Path:
+def find_file(game: str) -> Path:
     return TESTS / game / "playthroughs.txt"
 
 
 def load(game: str) -> list[Playthrough]:
     """Return the playthroughs of a game."""
     found = []
-    for block in file_of(game).read_text(encoding="utf-8").split("\n\n"):
+    for block in find_file(game).read_text(encoding="utf-8").split("\n\n"):
         if not block.startswith("# "):
             continue
         head, start, rules, *steps = block.splitlines()
@@ -97,7 +98,7 @@ def load(game: str) -> list[Playthrough]:
     return found
 
 
-def parameters(game: str) -> list[Any]:
+def list_parameters(game: str) -> list[Any]:
     """Return the playthroughs as parameters of a test, each marked with the rules that it carries out.
 
     The first, which reach the most, are also marked with the rules that are carried out when the game is imported.
@@ -113,7 +114,7 @@ def parameters(game: str) -> list[Any]:
 
 def load_imported(game: str) -> list[str]:
     """Return the rules that are carried out when the game is imported."""
-    first = file_of(game).read_text(encoding="utf-8").partition("\n")[0]
+    first = find_file(game).read_text(encoding="utf-8").partition("\n")[0]
     return lengthen(first.partition(" ")[2])
 
 
@@ -125,14 +126,14 @@ def begin(game: str, start: str) -> State:
         players, _, options = rest.partition(" ")
         state = of.new(int(players), json.loads(options))
     elif kind == "scene":
-        state = scenes(game)[int(rest)].copy()
+        state = build_scenes(game)[int(rest)].copy()
     else:
         state = of.from_position(rest)
     state.log = []
     return state
 
 
-def scenes(game: str) -> tuple[Any, ...]:
+def build_scenes(game: str) -> tuple[Any, ...]:
     """Return the states of the tests that only a book of the tests can hold."""
     if game != "trudvang":
         return ()
@@ -169,7 +170,7 @@ def compare(game: str, played: Playthrough) -> str:
                     for one, was, now in zip(ASPECTS, played.hashes[number].split(), found.split(), strict=True)
                     if was != now
                 ]
-                text = "\n".join(pretty(one, aspects[one]) for one in wrong)
+                text = "\n".join(indent_aspect(one, aspects[one]) for one in wrong)
                 return (
                     f"{played.name}, step {number}: {', '.join(wrong)} changed; now:\n{text}\n{HELP.format(game=game)}"
                 )
@@ -178,7 +179,7 @@ def compare(game: str, played: Playthrough) -> str:
     return ""
 
 
-def pretty(aspect: str, text: str) -> str:
+def indent_aspect(aspect: str, text: str) -> str:
     """Return an aspect over many lines, so that a difference can be seen."""
     return f"[{aspect}]\n{json.dumps(json.loads(text), ensure_ascii=False, indent=1)}"
 
@@ -208,27 +209,31 @@ If the change is meant: python tests/make_playthroughs.py --keep {game}"""
 def describe(game: str, state: State, number: int, answers: list[str]) -> Steps:
     """Write down everything the program says at this step, also to some of these answers, which belong to others.
 
-    Takes the events that were told since the last step.
+    Take the events since the last step off the log.
     """
     of = meadhall.game(game)
     frame = pending_frame(state)
     events, state.log = state.log or [], []
-    views = {} if frame is not None and frame.seat == CHANCE else show(of, state)
+    views = {} if frame is not None and frame.seat == CHANCE else build_views(of, state)
     before = {seat: {name: view.pop(name) for name in PREVIEWS if name in view} for seat, view in views.items()}
-    positions = position_of(of, state, number)
+    positions = describe_positions(of, state, number)
     said: Steps = {
-        "question": text_of(question(of, state)),
-        "refusals": text_of(refusals(of, state, number, answers)),
-        "views": text_of([{seat_text(seat): view for seat, view in views.items()}, of.printed() if not number else 0]),
-        "previews": text_of({seat_text(seat): one for seat, one in before.items() if one}),
-        "labels": text_of(labels(of, state, {seat: {**view, **before[seat]} for seat, view in views.items()})),
-        "events": text_of([[told(of, event) for event in events], retell(of, state)]),
-        "positions": text_of(positions),
+        "question": write_text(describe_question(of, state)),
+        "refusals": write_text(describe_refusals(of, state, number, answers)),
+        "views": write_text(
+            [{write_seat(seat): view for seat, view in views.items()}, of.printed() if not number else 0]
+        ),
+        "previews": write_text({write_seat(seat): one for seat, one in before.items() if one}),
+        "labels": write_text(
+            describe_labels(of, state, {seat: {**view, **before[seat]} for seat, view in views.items()})
+        ),
+        "events": write_text([[describe_event(of, event) for event in events], describe_story(of, state)]),
+        "positions": write_text(positions),
     }
     return said
 
 
-def question(of: Any, state: State) -> Any:
+def describe_question(of: Any, state: State) -> Any:
     frame, decision = pending_frame(state), decide(state)
     if frame is None or decision is None:
         outcome = of.outcome(state)
@@ -237,7 +242,7 @@ def question(of: Any, state: State) -> Any:
     return [decision.seat, decision.ask, decision.options, decision.about, lots, frame.private, frame.told]
 
 
-def refusals(of: Any, state: State, number: int, answers: list[str]) -> Any:
+def describe_refusals(of: Any, state: State, number: int, answers: list[str]) -> Any:
     """Why answers are not allowed: candidates of the question, answers to other ones, of other seats, and nonsense."""
     frame = pending_frame(state)
     if frame is None:
@@ -253,7 +258,7 @@ def refusals(of: Any, state: State, number: int, answers: list[str]) -> Any:
     return {
         "candidates": {frame.text(state, move): frame.why(state, move) for move in others},
         "due": frame.due(state),
-        "others": [repr(of.why(state, other, text)) for other in range(seats(of, state)) for text in texts],
+        "others": [repr(of.why(state, other, text)) for other in range(count_seats(of, state)) for text in texts],
         "elsewhere": [
             repr(of.why(state, seat, answers[(number * 5 + at) % len(answers)])) for at in range(3 if answers else 0)
         ],
@@ -261,13 +266,13 @@ def refusals(of: Any, state: State, number: int, answers: list[str]) -> Any:
     }
 
 
-def seats(of: Any, state: State) -> int:
+def count_seats(of: Any, state: State) -> int:
     return int(of.seats(state))
 
 
-def viewers(of: Any, state: State) -> list[int | None]:
+def list_viewers(of: Any, state: State) -> list[int | None]:
     """The asked seat, the one after it, and a spectator; all seats where anything is hidden."""
-    count = seats(of, state)
+    count = count_seats(of, state)
     if of.secrets and of.name == "norsaga":
         return [*range(count), None]
     frame = pending_frame(state)
@@ -275,17 +280,17 @@ def viewers(of: Any, state: State) -> list[int | None]:
     return list(dict.fromkeys([seat, (seat + 1) % count, None]))
 
 
-def show(of: Any, state: State) -> dict[int | None, dict[str, Any]]:
-    return {seat: of.view(state, seat) for seat in viewers(of, state)}
+def build_views(of: Any, state: State) -> dict[int | None, dict[str, Any]]:
+    return {seat: of.view(state, seat) for seat in list_viewers(of, state)}
 
 
-def seat_text(seat: int | None) -> str:
+def write_seat(seat: int | None) -> str:
     return "spectator" if seat is None else seat_name(seat)
 
 
-def labels(of: Any, state: State, views: dict[int | None, dict[str, Any]]) -> Any:
+def describe_labels(of: Any, state: State, views: dict[int | None, dict[str, Any]]) -> Any:
     """The question as the asked seat and a spectator read it, by keys, and what presses on things mean."""
-    words = keys(of.name)
+    words = find_keys(of.name)
     found = {}
     decision = decide(state)
     for seat, view in views.items() if decision is not None else ():
@@ -298,38 +303,38 @@ def labels(of: Any, state: State, views: dict[int | None, dict[str, Any]]) -> An
         written = writer.write()
         things = [thing.id for thing in written.things]
         meant = {thing: writer.meant(thing, things[0]) for thing in things[:8]} if listed else {}
-        found[seat_text(seat)] = [without_prose(plain(written)), meant]
+        found[write_seat(seat)] = [drop_prose(to_plain(written)), meant]
     return found
 
 
 KEYS: dict[str, Keys] = {}
 
 
-def keys(game: str) -> Keys:
+def find_keys(game: str) -> Keys:
     if game not in KEYS:
         KEYS[game] = Keys("en", game)
     return KEYS[game]
 
 
-def told(of: Any, event: Any) -> Any:
+def describe_event(of: Any, event: Any) -> Any:
     """An event, who may see which part of it, and whether the story of a campaign tells it."""
     secret = [event.secret, sorted(event.seats or [])] if event.secret is not None else []
     story = [of.tells(event), of.recalls(event)] if hasattr(of, "tells") else []
     return [event.kind, event.told, secret, event.reveals, event.joins, story]
 
 
-def retell(of: Any, state: State) -> Any:
+def describe_story(of: Any, state: State) -> Any:
     """The story of a campaign so far, where a game has one."""
     has = hasattr(of, "bookmark") and of.book(of.options_of(state))
     return [of.story(state), of.bookmark(state)] if has else []
 
 
-def position_of(of: Any, state: State, number: int) -> Any:
+def describe_positions(of: Any, state: State, number: int) -> Any:
     """The position, what the reader says of changed ones, and a state that the asked seat cannot tell from it."""
     text = of.position(state)
     found: list[Any] = [text]
     for turn in range(2):
-        found.append(verdict(of, spoil(text, number * 2 + turn)))
+        found.append(describe_position(of, spoil(text, number * 2 + turn)))
     frame = pending_frame(state)
     if of.secrets and frame is not None and frame.seat >= 0:
         twin = of.redeal(state, frame.seat, Rng.seeded(number))
@@ -350,41 +355,39 @@ def spoil(text: str, number: int) -> str:
     return " ".join([*words[:at], f"{words[at][:place]}{changed}{words[at][place + 1 :]}", *words[at + 1 :]])
 
 
-def verdict(of: Any, text: str) -> Any:
+def describe_position(of: Any, text: str) -> Any:
     try:
         return of.position(of.from_position(text))
     except Fault as fault:
         return [fault.key, *(f"{name}={fault.args_of_key[name]}" for name in sorted(fault.args_of_key))]
 
 
-def text_of(value: Any) -> str:
+def write_text(value: Any) -> str:
     """Return values as text with sorted names and without prose."""
-    return TALE.sub("(tale)", json.dumps(plain(value), ensure_ascii=False, sort_keys=True))
+    return TALE.sub("(tale)", json.dumps(to_plain(value), ensure_ascii=False, sort_keys=True))
 
 
-def without_prose(value: Any) -> Any:
+def drop_prose(value: Any) -> Any:
     """Replace sentences of a book: they are not made of message keys."""
     if isinstance(value, dict):
-        return {
-            name: one if name in ("answer", "idle", "targets") else without_prose(one) for name, one in value.items()
-        }
+        return {name: one if name in ("answer", "idle", "targets") else drop_prose(one) for name, one in value.items()}
     if isinstance(value, list):
-        return [without_prose(one) for one in value]
+        return [drop_prose(one) for one in value]
     if isinstance(value, str) and " " in value and "(" not in value and "[" not in value:
         return "(prose)"
     return value
 
 
-def plain(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """Return values of JSON alone; a text in several languages is prose."""
     if isinstance(value, dict):
         if value and value.keys() <= LANGUAGES:
             return "(prose)"
-        return {str(name): plain(one) for name, one in value.items()}
+        return {str(name): to_plain(one) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
-        return [plain(one) for one in value]
+        return [to_plain(one) for one in value]
     if isinstance(value, float):
         return round(value, 9)
-    if hasattr(value, "__struct_fields__"):
-        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, msgspec.Struct):  # without what is as by default: a new field changes nothing by itself
+        return to_plain(msgspec.to_builtins(value))
     return value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from data_faults import file_of, verdicts
+from data_faults import find_file, list_verdicts
 
 
 @pytest.mark.rule("FA-COMP-02", "FA-COMP-05")
 def test_what_is_said_of_each_fault() -> None:
-    assert list(verdicts("fire_and_axe")) == file_of("fire_and_axe").read_text(encoding="utf-8").splitlines()
+    assert list(list_verdicts("fire_and_axe")) == find_file("fire_and_axe").read_text(encoding="utf-8").splitlines()

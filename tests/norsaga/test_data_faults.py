@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from data_faults import file_of, verdicts
+from data_faults import find_file, list_verdicts
 
 
 @pytest.mark.rule("NS-SETUP-02", "NS-SETUP-15", "NS-TERM-03")
 def test_what_is_said_of_each_fault() -> None:
-    assert list(verdicts("norsaga")) == file_of("norsaga").read_text(encoding="utf-8").splitlines()
+    assert list(list_verdicts("norsaga")) == find_file("norsaga").read_text(encoding="utf-8").splitlines()
