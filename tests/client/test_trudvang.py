@@ -15,7 +15,7 @@ from golden import golden
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.edge.combat_result import ENDS, combat_of, share_of
 from meadhall.games.trudvang.edge.options import SEAS
-from meadhall.server.bundle.made import components_module
+from meadhall.server.bundle.generated_files import components_module
 
 ROOT = Path(meadhall.__file__).parent
 CLIENT = ROOT / "games" / "trudvang" / "client"

@@ -15,7 +15,7 @@ from playwright._impl._driver import compute_driver_executable
 from meadhall.server.bundle.build import BY_GAME, Build
 from meadhall.server.bundle.chunks import Graph
 from meadhall.server.bundle.client_files import ClientFiles, client_files
-from meadhall.server.bundle.made import books, components_module
+from meadhall.server.bundle.generated_files import books, components_module
 from meadhall.server.bundle.module import BundleError, Module
 from meadhall.server.bundle.scanning import tokens
 from meadhall.server.bundle.source_map import vlq
@@ -168,6 +168,18 @@ def test_the_same_sources_have_the_same_name_and_others_another(client: Path) ->
         ("let { a, n = 0 } = {}\nexport { n as shared }", "core/shared.js:1: `n` is exported"),
         ("import d from './x.json' with { type: 'json' }", "core/shared.js:1: `with { … }`"),
         ("const f = () => import('./x.json', { with: {} })", "core/shared.js:1: `import(…, …)`"),
+        ("const meta = import.meta\nexport const shared = 1", "core/shared.js:1: `import.meta`"),
+        ("const f = x => import(`./${x}.js`)\nexport const shared = 1", "core/shared.js:1: `import(…, …)`"),
+        ("export const { shared = 1 } = {}", "core/shared.js:1: `export const { … =`"),
+        ("export function shared() {}\nsetTimeout(() => { shared = 1 })", "core/shared.js:2: `shared` is exported"),
+        ("{ var shared = 1 }\nexport { shared }", "core/shared.js:1: `shared` is exported"),
+        ("let a = 1\n, shared = 2\nexport { shared }", "core/shared.js:1: `shared` is exported"),
+        ("await 1\nexport const shared = 1", "core/shared.js:1: `await`"),
+        ("export const other = 1", "core/shared.js does not export shared"),
+        ("export const shared = 1, $root = 2", "the name $root is one of a bundle's own"),
+        ("export const shared = 'a\n'", "core/shared.js: line 1"),
+        ("export const shared = 1\u2028", "core/shared.js: line 1: U+2028"),
+        ("let of = 4\nexport const shared = of / 2", "core/shared.js: line 2: after `of`"),
         ("export { d as shared } from './x.json' with { type: 'json' }", "core/shared.js:1: `with { … }`"),
         ("const shared = 1\n{}\n/`/.test('')\nexport { shared }", "core/shared.js: line 3: after `}`"),
         ("import './only.js'\nexport const shared = 1", "core/shared.js -> core/only.js -> core/shared.js"),
@@ -273,6 +285,7 @@ def test_a_drawing_of_ours_that_cannot_be_bundled_is_a_fault(tmp_path: Path) -> 
 
 def test_files_of_a_build_are_kept_for_ever(sqlite: str, open_hall: Callable[..., Host], client: Path) -> None:
     (client / "pages/lobby.html").write_text(PAGE.format(script="core/one.js"))
+    (client / "core/only.js").write_text(MODULES["core/only.js"].replace("whole, { n }", "whole, { default as n }"))
     guest = Guest(open_hall(sqlite, client=client).url)
     page = guest.http.get("/")
     assert page.headers["cache-control"] == "no-cache"

@@ -88,7 +88,7 @@ def check_terminal(sample: Sample) -> Iterator[str]:
 def check_browser(sample: Sample) -> Iterator[str]:
     from meadhall.server.bundle.build import Build
     from meadhall.server.bundle.client_files import client_files
-    from meadhall.server.bundle.made import books, components_module
+    from meadhall.server.bundle.generated_files import books, components_module
     from meadhall.server.bundle.module import BundleError
 
     folder = find_folder(sample.game.name) / "client"

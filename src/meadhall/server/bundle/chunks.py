@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from meadhall.server.bundle.module import BundleError, Module
+from meadhall.server.bundle.module import DEFAULT, ROOT, BundleError, Module, called
 
 SHARED = "shared/"
 SMALL = 3_000  # letters of script, a kilobyte on the way
@@ -27,14 +27,16 @@ class Graph:
     def __init__(self, modules: dict[str, Module], pages: Iterable[str], guests: dict[str, list[str]]) -> None:
         """`guests`: entries whose names are computed at run time -> modules that may load them."""
         self.modules = modules
-        self.order = in_order({path: module.needs for path, module in modules.items()})
+        check_names(modules)
+        self.pages = list(pages)
+        first = [path for path in (*self.pages, *guests) if path in modules]
+        self.order = in_order({path: module.needs for path, module in modules.items()}, first)
         self.whole = {path: self._whole(path) for path in modules}
         self.guests = frozenset(guests)
         self.askers = {path: list(askers) for path, askers in guests.items()}
         for module in modules.values():
             for path in module.later:
                 self.askers.setdefault(path, []).append(module.path)
-        self.pages = list(pages)
         self.entries = sorted({*self.pages, *self.askers})
         self.there = self._there()
         self.home: dict[str, str] = {}  # module -> the file it lies in
@@ -127,8 +129,23 @@ class Graph:
         return found
 
 
-def in_order(needs: dict[str, list[str]]) -> list[str]:
-    """Sort topologically, dependencies first."""
+def check_names(modules: dict[str, Module]) -> None:
+    """Refuse an import of a name that is not exported, and names that a bundle adds itself."""
+    added = Counter(called(path) for path in modules)
+    added |= Counter({DEFAULT: 1, ROOT: 1})
+    for module in modules.values():
+        if added[called(module.path)] > 1:
+            raise BundleError(f"{module.path}: another module is called {called(module.path)} too")
+        if own := module.own_names & set(added):
+            raise BundleError(f"{module.path}: the name {min(own)} is one of a bundle's own")
+        for path, name in module.takes:
+            exported = modules[path]
+            if name not in exported.gives and name not in exported.passes:
+                raise BundleError(f"{module.path}: {path} does not export {name}")
+
+
+def in_order(needs: dict[str, list[str]], first: Iterable[str] = ()) -> list[str]:
+    """Sort topologically, dependencies first; otherwise as they are imported, beginning with those named."""
     done: list[str] = []
     way: list[str] = []
 
@@ -143,6 +160,6 @@ def in_order(needs: dict[str, list[str]]) -> list[str]:
         way.pop()
         done.append(path)
 
-    for path in sorted(needs):
+    for path in (*first, *sorted(needs)):
         visit(path)
     return done

@@ -10,12 +10,13 @@ from functools import lru_cache
 from typing import NoReturn
 
 from meadhall.server.bundle.scanning import Token, tokens
-from meadhall.server.bundle.writing import written
+from meadhall.server.bundle.writing import goes_on, written
 
 DEFAULT = "$default"
 VENDOR = "vendor/"  # libraries: what they export is assigned once, while they load
 ROOT = "$root"  # where the bundles lie, as an address
 OPENING, CLOSING = {"(", "[", "{"}, {")", "]", "}"}
+ASSIGNS = re.compile(r"(?:[-+*/%&|^]|\*\*|<<|>>>?|&&|\|\||\?\?)?=(?![=>])|\+\+|--")
 
 
 class BundleError(ValueError):
@@ -29,6 +30,8 @@ class Module:
     later: list[str] = field(default_factory=list)  # modules it may read when they are needed
     gives: dict[str, str] = field(default_factory=dict)  # what others call it -> what it is in here
     passes: dict[str, tuple[str, str]] = field(default_factory=dict)  # given on from another module: (module, name)
+    takes: list[tuple[str, str]] = field(default_factory=list)  # names it imports: (module, name)
+    own_names: frozenset[str] = frozenset()  # its words that look like the names a bundle adds
     lines: list[tuple[str, int]] = field(default_factory=list)
 
     @property
@@ -50,8 +53,8 @@ def module_of(path: str, script: str) -> Module:
 class Reader:
     """Turn imports into constants taken from the other module's exports.
 
-    A copy is equivalent to a live binding because each module runs after its dependencies, and only constants,
-    functions and classes may be exported. Anything else is refused.
+    A copy is equivalent to a live binding because each module runs after its dependencies, and what is exported is
+    never assigned again. Anything else is refused.
     """
 
     def __init__(self, path: str, script: str) -> None:
@@ -61,35 +64,62 @@ class Reader:
         except ValueError as error:
             raise BundleError(f"{path}: {error}") from None
         self.at = 0
-        self.variables: dict[str, int] = {}  # what may be assigned again, by its line
+        self.variables: dict[str, int] = {}  # what is or may be assigned again, by its line
+        self.constants: set[str] = set()
         self.body: list[Token] = []
         depth = 0
         while self.at < len(self.all):
             token = self.all[self.at]
-            if token.kind == "word" and depth == 0 and token.text == "export":
+            is_word = token.kind == "word" and not self._is_property()
+            if is_word and depth == 0 and token.text == "export":
                 self._export()
-            elif token.kind == "word" and token.text == "import":
-                self._import()
+            elif is_word and token.text == "import" and self._is_import():
+                self._import(depth)
+            elif is_word and depth == 0 and token.text == "await":
+                self._refuse(token, "await")
             else:
-                if token.kind == "word" and depth == 0 and token.text in ("let", "var"):
+                if is_word and (token.text == "var" or (token.text == "let" and depth == 0)):
                     self.variables |= dict.fromkeys(self._declared(), token.line + 1)
+                if is_word and token.text == "const" and depth == 0:
+                    self.constants |= set(self._declared())
                 depth += change(token)
                 self._keep(token)
+        self.variables = self._assigned() | self.variables
+        self.module.own_names = frozenset(token.text for token in self.all if token.text.startswith("$"))
         for name in self.module.gives.values():
             if name in self.variables and not path.startswith(VENDOR):
                 where = f"{path}:{self.variables[name]}"
                 raise BundleError(f"{where}: `{name}` is exported and may be assigned again, which bundles do not keep")
         self.module.lines = written(self.body)
 
-    def _import(self) -> None:
-        start, *following = self.all[self.at : self.at + 5]
-        if following[0].text == "." and following[3].text == "url":
+    def _is_property(self, at: int | None = None) -> bool:
+        """Return whether the word here follows a dot, where any word is allowed."""
+        at = self.at if at is None else at
+        return at > 0 and self.all[at - 1].text in (".", "?.")
+
+    def _peek(self, ahead: int) -> Token:
+        """Return a token further on; at the end one that is nothing."""
+        at = self.at + ahead
+        return self.all[at] if at < len(self.all) else Token("sign", "", 0, "", False)
+
+    def _is_import(self) -> bool:
+        """Return whether `import` begins a statement or a call here, and is no name of a property or method."""
+        following = self._peek(1)
+        return following.text in ("(", ".", "{", "*") or following.kind in ("word", "string")
+
+    def _import(self, depth: int) -> None:
+        start, *following = (self._peek(ahead) for ahead in range(5))
+        if following[0].text == ".":
+            if [token.text for token in following[:3]] != [".", "meta", "."] or following[3].text != "url":
+                self._refuse(start, "import.meta")
             self._say(f'({ROOT}+"{self.module.path}")', start, start.gap)
             self.at += 5
         elif following[0].text != "(":
+            if depth:
+                self._refuse(start, "import")
             self._import_names()
-        elif following[1].kind == "string":
-            if following[2].text != ")":
+        elif following[1].kind in ("string", "text"):
+            if following[2].text != ")" or following[1].kind == "text":
                 self._refuse(start, "import(…, …)")
             path = self._path(following[1])
             self.module.later.append(path)
@@ -102,22 +132,32 @@ class Reader:
         start = self.all[self.at]
         clause: list[Token] = []
         self.at += 1
-        while self.all[self.at].kind != "string":
+        while self._peek(0).kind != "string":
             clause.append(self.all[self.at])
             self.at += 1
+            if self.at == len(self.all) or clause[-1].kind not in ("word", "sign"):
+                self._refuse(start, "import")
+        texts = [token.text for token in clause]
+        if clause and texts.pop() != "from":
+            self._refuse(start, "import")  # by a name in quotation marks, or from nowhere
         of = self._need(self.all[self.at])
         self._end()
-        said = [token.text for token in clause if token.text not in ("from", ",")]
         made = []
-        if said and said[0] not in ("{", "*"):
-            made.append(f"{said[0]}={of}.default")
-            said = said[1:]
-        if said and said[0] == "*":
-            made.append(f"{said[2]}={of}")
-        elif said:
-            made.append("{" + ",".join(pair(one, other) for one, other in named(clause)) + f"}}={of}")
-        if made:
-            self._say(f"const {','.join(made)};", start)
+        if texts and texts[0] not in ("{", "*"):
+            made.append(f"{texts[0]}={of}.default")
+            self._take("default")
+            texts = texts[2:]
+        if texts and texts[0] == "*":
+            made.append(f"{texts[2]}={of}")
+        elif texts:
+            pairs = named(clause)
+            for one, _ in pairs:
+                self._take(one)
+            made.append("{" + ",".join(pair(one, other) for one, other in pairs) + f"}}={of}")
+        self._say(f"const {','.join(made)};" if made else ";", start)
+
+    def _take(self, name: str) -> None:
+        self.module.takes.append((self.module.needs[-1], name))
 
     def _export(self) -> None:
         start = self.all[self.at]
@@ -125,47 +165,85 @@ class Reader:
         what = self.all[self.at] = self.all[self.at]._replace(gap=start.gap)
         match what.text:
             case "{":
-                self._export_list()
+                self._export_list(start)
             case "default":
-                self.at += 1
-                self.module.gives["default"] = DEFAULT
-                self._say(f"const {DEFAULT}=", start)
+                self._export_default(start)
             case "const":
-                for name in self._declared():
+                for name in self._declared(strictly=True):
                     self.module.gives[name] = name
             case "function" | "class" | "async":
-                name = next(
-                    token.text
-                    for token in self.all[self.at : self.at + 4]
-                    if token.text not in ("async", "function", "class", "*")
-                )
+                name = self._declared_name()
                 self.module.gives[name] = name
             case other:
                 self._refuse(start, f"export {other}")
 
-    def _export_list(self) -> None:
+    def _export_default(self, start: Token) -> None:
+        """A function or class stays a declaration, so that it is known from the beginning and by its own name."""
+        self.at += 1
+        self.all[self.at] = self._peek(0)._replace(gap=start.gap)
+        words = [self._peek(0).text, self._peek(1).text]
+        if words[0] not in ("function", "class") and words != ["async", "function"]:
+            self.module.gives["default"] = DEFAULT
+            self._say(f"const {DEFAULT}=", start)
+            return
+        name = self._declared_name()
+        self.module.gives["default"] = name or DEFAULT
+        if not name:
+            while self._peek(0).text in ("async", "function", "class", "*"):
+                self._keep(self._peek(0))
+            self._say(DEFAULT, start, " ")
+
+    def _declared_name(self) -> str:
+        """Return the name of the function or class that is declared here; an empty one if it has none."""
+        after = next(n for n in range(4) if self._peek(n).text not in ("async", "function", "class", "*"))
+        token = self._peek(after)
+        return token.text if token.kind == "word" and token.text != "extends" else ""
+
+    def _assigned(self) -> dict[str, int]:
+        """Return the exported functions and classes that are assigned again, by line."""
+        given = set(self.module.gives.values()) - self.constants
+        found: dict[str, int] = {}
+        for at, token in enumerate(self.all):
+            if token.kind == "word" and token.text in given and not self._is_property(at):
+                before = self.all[at - 1] if at else token
+                following = "".join(one.text for one in self.all[at + 1 : at + 4] if one.kind == "sign")
+                counted = before.text in ("++", "--") and before.gap != "\n"
+                if before.text not in ("const", "let", "var") and (counted or ASSIGNS.match(following)):
+                    found[token.text] = token.line + 1
+        return found
+
+    def _export_list(self, start: Token) -> None:
         clause: list[Token] = []
-        while self.all[self.at].text != "}":
+        while self._peek(0).text != "}":
             clause.append(self.all[self.at])
             self.at += 1
+            if self.at == len(self.all) or clause[-1].kind not in ("word", "sign"):
+                self._refuse(start, "export { … }")
         self.at += 1
         pairs = named([*clause, Token("sign", "}", 0, "", False)])
         if self.at < len(self.all) and self.all[self.at].text == "from":
             self._need(self.all[self.at + 1])
             self.module.passes |= {other: (self.module.needs[-1], one) for one, other in pairs}
+            for one, _ in pairs:
+                self._take(one)
             self.at += 2
         else:
             self.module.gives |= {other: one for one, other in pairs}
         self._end()
+        self._say(";", start)  # the statements before and after it stay apart
 
-    def _declared(self) -> Iterator[str]:
-        """Return the names of `const a = …, b = …` or `const { a, b } = …`, up to the next statement."""
+    def _declared(self, strictly: bool = False) -> Iterator[str]:
+        """Return the names of `const a = …, b = …` or `const { a, b } = …`, up to the next statement. Of a pattern with
+        more than names some others too, unless `strictly`: then it is refused.
+        """
         at, depth, naming = self.at + 1, 0, True
         while at < len(self.all):
             token = self.all[at]
-            if depth == 0 and (token.text == ";" or (at > self.at + 1 and token.first and token.text not in CLOSING)):
+            if depth == 0 and (token.text == ";" or self._ends_before(at)):
                 return
-            if naming and token.text.isidentifier() and self.all[at + 1].text != ":":
+            if strictly and naming and depth and token.text in ("=", "..."):
+                self._refuse(token, f"export const {{ … {token.text}")
+            if naming and token.kind == "word" and (at + 1 == len(self.all) or self.all[at + 1].text != ":"):
                 yield token.text
                 naming = depth > 0
             if depth == 0 and token.text == "=":
@@ -174,6 +252,11 @@ class Reader:
             if depth == 0 and token.text == ",":
                 naming = True
             at += 1
+
+    def _ends_before(self, at: int) -> bool:
+        """Return whether a statement ends before this token: it begins a line and does not go on."""
+        token = self.all[at]
+        return at > self.at + 1 and token.first and token.text not in CLOSING and not goes_on(self.all[at - 1], token)
 
     def _need(self, token: Token) -> str:
         path = self._path(token)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 TOKEN = re.compile(
     r"""
-    (?P<space>[ \t\r\n]+)
+    (?P<space>[ \t\n]+)
   | (?P<comment>//[^\n]*|/\*.*?\*/)
   | (?P<word>\.?\d[\w.]*|[\w$\#]+)
   | (?P<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')
@@ -17,12 +17,12 @@ TOKEN = re.compile(
 )
 REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
 TEXT = re.compile(r"(?:[^`\\$]|\\.|\$(?!\{))*", re.S)  # of a template, up to its end or its next expression
+OTHER_LINES = re.compile("[\r\u2028\u2029]")  # ends of lines besides a newline
 BEFORE_REGEX = {
     "return",
     "typeof",
     "case",
     "in",
-    "of",
     "delete",
     "void",
     "throw",
@@ -46,58 +46,97 @@ class Token(NamedTuple):
 
 
 def tokens(script: str) -> list[Token]:
-    """Yield tokens without comments; of white space only its kind is kept. The texts of a template are tokens with
+    """Return the tokens without comments; of white space only its kind is kept. The texts of a template are tokens with
     their delimiters; the contents of `${}` are tokenized like any script.
     """
-    found: list[Token] = []
-    inside: list[int] = []  # for each template we are in: how many braces are open in its expression
-    brackets: list[bool] = []  # for each open round bracket: whether a condition stands in it
-    begins = False  # whether the last token closed a condition
-    at, line, gap = 0, 0, ""
+    script = script.replace("\r\n", "\n")  # in texts too: JavaScript reads both alike
+    if other := OTHER_LINES.search(script):
+        raise ValueError(f"line {script.count(chr(10), 0, other.start()) + 1}: U+{ord(other[0]):04X}; write an escape")
+    scanner = Scanner(script)
+    while scanner.at < len(script):
+        scanner.scan()
+    return scanner.found
 
-    def add(kind: str, text: str) -> None:
-        nonlocal at, line, gap, begins
-        begins = False
-        if kind == "sign" and text == "(":
-            brackets.append(bool(found) and found[-1].text in CONDITIONS and not _is_property(found))
-        elif kind == "sign" and text == ")" and brackets:
-            begins = brackets.pop()
-        found.append(Token(kind, text, line, gap, at == 0 or script[at - 1] == "\n"))
-        at, line, gap = at + len(text), line + text.count("\n"), ""
 
-    def template(opening: str) -> None:
-        """Scan from a backtick, or the brace that closes an expression, to the end or the next expression."""
-        end = _end(TEXT, script, at + 1)
-        if script.startswith("${", end):
-            inside.append(0)
-            add("text", opening + script[at + 1 : end] + "${")
-        else:
-            add("text", opening + script[at + 1 : end] + "`")
+class Scanner:
+    """Cut a script into tokens, one after the other."""
 
-    while at < len(script):
-        sign = script[at]
+    def __init__(self, script: str) -> None:
+        self.script = script
+        self.found: list[Token] = []
+        self.inside: list[int] = []  # for each template we are in: how many braces are open in its expression
+        self.brackets: list[bool] = []  # for each open round bracket: whether a condition stands in it
+        self.begins = False  # whether the last token closed a condition
+        self.at, self.line, self.gap = 0, 0, ""
+
+    def scan(self) -> None:
+        sign = self.script[self.at]
         if sign == "`":
-            template("`")
-            continue
-        if sign == "}" and inside and inside[-1] == 0:
-            inside.pop()
-            template("}")
-            continue
-        if sign == "/" and script[at : at + 2] not in ("//", "/*") and (begins or _may_be_regex(found, line)):
-            add("regex", script[at : _end(REGEX, script, at)])
-            continue
-        match = TOKEN.match(script, at)
+            self._template(sign)
+        elif sign == "}" and self.inside and self.inside[-1] == 0:
+            self.inside.pop()
+            self._template(sign)
+        elif sign == "/" and self.script[self.at + 1 : self.at + 2] not in ("/", "*") and self._may_be_regex():
+            self._add("regex", self.script[self.at : _end(REGEX, self.script, self.at)])
+        else:
+            self._plain()
+
+    def _plain(self) -> None:
+        """Scan a token that needs no knowledge of those before it, or what stands between two."""
+        match = TOKEN.match(self.script, self.at)
         assert match is not None
         assert match.lastgroup is not None
         text = match[0]
         if match.lastgroup in ("space", "comment"):
-            gap = "\n" if "\n" in text or gap == "\n" else " "
-            at, line = match.end(), line + text.count("\n")
-            continue
-        if inside and text in "{}":
-            inside[-1] += 1 if text == "{" else -1
-        add(match.lastgroup, text)
-    return found
+            self.gap = "\n" if "\n" in text or self.gap == "\n" else " "
+            self.at, self.line = match.end(), self.line + text.count("\n")
+            return
+        if match.lastgroup == "sign":
+            if text in "'\"\\@" or text.isspace() or self.script.startswith("/*", self.at):
+                raise ValueError(f"line {self.line + 1}: {text!r} is not understood here")
+            if self.inside and text in "{}":
+                self.inside[-1] += 1 if text == "{" else -1
+        self._add(match.lastgroup, text)
+
+    def _template(self, opening: str) -> None:
+        """Scan from a backtick, or the brace that closes an expression, to the end or the next expression."""
+        end = _end(TEXT, self.script, self.at + 1)
+        closing = "`"
+        if self.script.startswith("${", end):
+            self.inside.append(0)
+            closing = "${"
+        self._add("text", opening + self.script[self.at + 1 : end] + closing)
+
+    def _add(self, kind: str, text: str) -> None:
+        self.begins = False
+        if kind == "sign" and text == "(":
+            is_condition = bool(self.found) and self.found[-1].text in CONDITIONS
+            self.brackets.append(is_condition and not _is_property(self.found))
+        elif kind == "sign" and text == ")" and self.brackets:
+            self.begins = self.brackets.pop()
+        first = self.at == 0 or self.script[self.at - 1] == "\n"
+        self.found.append(Token(kind, text, self.line, self.gap, first))
+        self.at, self.line, self.gap = self.at + len(text), self.line + text.count("\n"), ""
+
+    def _may_be_regex(self) -> bool:
+        """Return whether a slash here begins a pattern. Refuse where only a whole parser would know."""
+        found = self.found
+        if self.begins or not found:
+            return True
+        last = found[-1]
+        if (last.text == "of" and not _is_property(found)) or (
+            last.text in ("++", "--") and not _is_after_value(found)
+        ):
+            raise ValueError(f"line {self.line + 1}: after `{last.text}` a slash may divide or begin a pattern")
+        if last.kind == "word":
+            return last.text in BEFORE_REGEX and not _is_property(found)
+        if last.kind == "sign" and last.text == "}":  # of a block or of an object
+            raise ValueError(
+                f"line {self.line + 1}: after `}}` a slash may divide or begin a pattern; put a name before it"
+            )
+        if last.kind == "text":
+            return last.text.endswith("${")
+        return last.kind == "sign" and last.text not in ENDS
 
 
 def _end(pattern: re.Pattern[str], script: str, at: int) -> int:
@@ -112,14 +151,6 @@ def _is_property(found: list[Token]) -> bool:
     return len(found) > 1 and found[-2].text in (".", "?.")
 
 
-def _may_be_regex(found: list[Token], line: int) -> bool:
-    if not found:
-        return True
-    last = found[-1]
-    if last.kind == "word":
-        return last.text in BEFORE_REGEX and not _is_property(found)
-    if last.kind == "sign" and last.text == "}":  # of a block or of an object: only a whole parser knows
-        raise ValueError(f"line {line + 1}: after `}}` a slash may divide or begin a pattern; put a name before it")
-    if last.kind == "text":
-        return last.text.endswith("${")
-    return last.kind == "sign" and last.text not in ENDS
+def _is_after_value(found: list[Token]) -> bool:
+    """Return whether the last token, `++` or `--`, stands behind what it counts, and in the same line."""
+    return len(found) > 1 and found[-1].gap != "\n" and (found[-2].kind == "word" or found[-2].text in (")", "]"))

@@ -9,7 +9,7 @@ from meadhall.server.bundle.scanning import Token
 
 # A line break that cannot be replaced by a semicolon: the statement continues.
 GOES_ON = {"{", "(", "[", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", "+", "-", "*", ".", "?.", "<", ">", "&", "|"}
-GOES_ON_WITH = {"}", ")", "]", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", ".", "?.", "*", "<", ">", "&", "|"}
+GOES_ON_WITH = {"}", ")", "]", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", ".", "?.", "<", ">", "&", "|"}
 MARKUP = {"html", "svg"}  # templates in which a line break with all the indentation behind it is one space
 INDENTED = re.compile(r"[ \t]*\n\s*")
 
@@ -47,6 +47,8 @@ def divided(one: Token, other: Token) -> str:
         return ""
     if other.gap == "\n" and not goes_on(one, other):
         return "\n"
+    if one.kind == "word" and one.text[0].isdigit() and other.text[0] == ".":
+        return " "
     if one.kind in ("word", "regex") and other.kind in ("word", "regex"):
         return "" if one.kind == "word" and other.kind == "regex" else " "
     return " " if one.text[-1] == other.text[0] and one.text[-1] in "+-/" else ""

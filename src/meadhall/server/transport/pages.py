@@ -13,7 +13,7 @@ from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import game, names
 from meadhall.lessons.guide import load_guide
 from meadhall.lessons.guide_pictures import build_page
-from meadhall.server.bundle.made import components_module, hall_text
+from meadhall.server.bundle.generated_files import components_module, hall_text
 from meadhall.server.errors.http_errors import PathUnknown
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall, reader_language

@@ -19,7 +19,7 @@ from meadhall.core.fault import Unknown
 from meadhall.core.game import is_built_in, names
 from meadhall.server.bundle.build import Build
 from meadhall.server.bundle.client_files import EMBLEMS, ClientFiles
-from meadhall.server.bundle.made import books, components_module, state_of
+from meadhall.server.bundle.generated_files import books, components_module, state_of
 from meadhall.server.bundle.module import BundleError
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.transport.dependencies import Asked
