@@ -9,7 +9,7 @@ from meadhall import Record
 from meadhall.core.agenda import State
 from meadhall.core.decision import decide
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_away, put_on_shelf
+from meadhall.games.trudvang.saga import add_book, remove_book
 
 TESTS = Path(__file__).parent
 HEARD = "heard.txt"  # beside the records: a hash for each
@@ -24,11 +24,11 @@ class Golden(Record):
         name = str(self.header["options"].get("adventure", ""))
         if name not in OLD:
             return super().first()
-        put_on_shelf(name, open_book(EDITIONS / OLD[name]))
+        add_book(name, open_book(EDITIONS / OLD[name]))
         try:
             return super().first()
         finally:
-            put_away(name)
+            remove_book(name)
 
 
 def golden(game: str) -> dict[str, Record]:

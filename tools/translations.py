@@ -21,7 +21,7 @@ from typing import Any
 from meadhall.book.authoring.translation import collect_pairs
 from meadhall.book.loader import load_draft
 from meadhall.files.translation_lock import FILE, TranslationLock
-from meadhall.games.trudvang.books import path_of, shelf
+from meadhall.games.trudvang.books import list_shipped, path_of
 from meadhall.words import LANGUAGES, MESSAGE
 
 ROOT = Path(__file__).parents[1]
@@ -53,7 +53,7 @@ def texts() -> Texts:
                 if language in by_language:
                     pair = (by_language[SOURCE], by_language[language])
                     found[path.parent][language][f"{path.name}/{key}"] = pair
-    for name in shelf():
+    for name in list_shipped():
         path = path_of(name)
         manuscript = load_draft(path)
         for language in OTHERS:

@@ -48,7 +48,7 @@ from meadhall.contests.results import compute_wilson
 from meadhall.core.agenda import CHANCE
 from meadhall.core.decision import pending_frame
 from meadhall.core.record import Record
-from meadhall.games.trudvang.saga import shipped
+from meadhall.games.trudvang.saga import shipped_books
 from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, ENEMIES, FACES, GOD_DIE, HARD_MOVES, ISLANDS, RUNES, SIDES
 from meadhall.games.yggdrasil.rules.deeds import PASS
 from meadhall.games.yggdrasil.rules.step import STAY
@@ -83,7 +83,7 @@ FIELDS = {
     ),
     "trudvang": Field(
         "adventure",
-        shipped(),
+        shipped_books(),
         (1, 2, 3, 4),
         frozenset({"told", "ending"}),
         {"combat": "", "combat-won": "", "defeated": "", "slain": "", "test-result": "passed"},

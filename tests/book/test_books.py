@@ -11,7 +11,7 @@ from meadhall.book.lint.linter import lint
 from meadhall.book.loader import load_draft
 from meadhall.book.model import steps
 from meadhall.book.model.steps import OfPoi, Read, walk
-from meadhall.games.trudvang.books import book, path_of, shelf, world
+from meadhall.games.trudvang.books import book, list_shipped, path_of, world
 from meadhall.words import LANGUAGES
 from optional import unwrap
 
@@ -21,18 +21,18 @@ def manuscript(name):
     return load_draft(path_of(name))
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", list_shipped())
 def test_the_linter_has_nothing_to_say(name):
     assert [(one.code, one.file) for one in lint(manuscript(name), world()).findings] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", list_shipped())
 def test_every_text_is_translated(name, language):
     assert find_gaps(manuscript(name), language) == []
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", list_shipped())
 def test_no_translation_is_the_original(name):
     """Names of people may stay; sentences may not."""
     told = manuscript(name).list_texts()
@@ -42,7 +42,7 @@ def test_no_translation_is_the_original(name):
 
 
 @pytest.mark.parametrize(("language", "wrong"), TYPOGRAPHY.items())
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", list_shipped())
 def test_each_language_keeps_its_own_typography(name, language, wrong):
     held = manuscript(name)
     texts = held.list_texts() if language == "en" else held.book().texts[language]

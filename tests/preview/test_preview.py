@@ -13,7 +13,7 @@ from meadhall.book.authoring.scaffold import read_template
 from meadhall.core.dealer import SeededDealer
 from meadhall.core.decision import decide, play
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import book, shelf
+from meadhall.games.trudvang.books import book, list_shipped
 from meadhall.games.trudvang.notation import place_text
 from meadhall.preview.book_watcher import BookWatcher
 from meadhall.preview.entry_jump import jump_to_entry
@@ -36,7 +36,7 @@ from optional import unwrap
 trudvang = meadhall.game("trudvang")
 ENTRIES = [
     (name, f"{adventure.id}/{entry}")
-    for name in shelf()
+    for name in list_shipped()
     for adventure in book(name).adventures.values()
     for entry in adventure.entries
 ]
@@ -46,7 +46,7 @@ ENTRIES = [
 def begun():
     """Each shipped book after its introduction, with two Heroes."""
     found = {}
-    for name in shelf():
+    for name in list_shipped():
         first = next(iter(book(name).adventures.values()))
         fresh = trudvang.new(2, {"adventure": name})
         found[name] = jump_to_entry(fresh, f"{first.id}/{next(one for one in first.entries if one != 'intro')}")

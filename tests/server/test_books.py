@@ -13,7 +13,7 @@ from meadhall.commands.cli.output import Say
 from meadhall.commands.setup.custom_books import load_books
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
-from meadhall.games.trudvang.books import shelf
+from meadhall.games.trudvang.books import list_shipped
 from meadhall.games.trudvang.saga import SAGAS, SERVED
 from meadhall.server.table.server import ServerExtensions
 from server.hosting import Host, Process
@@ -65,7 +65,7 @@ def test_it_stands_beside_the_shipped_ones(goat: Path, sqlite: str, open_hall: C
         for one in game["options"]
         if one["name"] == "adventure"
     )
-    assert option["choices"] == [*shelf(), "x0"]
+    assert option["choices"] == [*list_shipped(), "x0"]
     assert option["titles"].keys() == set(option["choices"])
     assert option["titles"]["x0"] == GOAT
     assert option["titles"]["winter_owed"].keys() == {"", "fr", "de"}
@@ -82,7 +82,7 @@ def test_no_visitor_is_told_where_it_lies(
     assert not any("a folder of mine" in text or "goat.yaml" in text for text in told)
     for path in (str(goat), "goat", "x1", "../x0"):
         error = lay(guest, "me", book=path, status=400)["error"]
-        assert error["args"]["choices"] == ", ".join([*shelf(), "x0"])
+        assert error["args"]["choices"] == ", ".join([*list_shipped(), "x0"])
 
 
 def test_bots_play_it_and_its_record_names_it(

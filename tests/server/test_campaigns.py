@@ -12,7 +12,7 @@ import meadhall
 from meadhall.book.model.story import Book
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_on_shelf
+from meadhall.games.trudvang.saga import add_book
 from meadhall.server.table.server import ServerExtensions
 from meadhall.tables.campaign import BEGAN, MANIFEST, POSITION, Campaigns
 from meadhall.tables.campaign_archive import Parcel, name_sitting
@@ -247,7 +247,7 @@ def test_the_file_is_one_for_the_command_line_too(bera: Guest, goats: Book, tmp_
     made = begin(bera, title="Goats")
     state = answers(bera, made["id"], "branch.choose")
     came = Parcel(saved(bera, made["id"]), "x")
-    put_on_shelf("goats", goats)
+    add_book("goats", goats)
     campaign = came.unwrap(Campaigns(tmp_path / "campaigns"), "Goats", came.book)
     table, path = campaign.take_up()
 

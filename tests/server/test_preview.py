@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meadhall.book.authoring.scaffold import read_template
-from meadhall.games.trudvang.books import shelf
+from meadhall.games.trudvang.books import list_shipped
 from meadhall.games.trudvang.game import trudvang
 from meadhall.games.trudvang.rules.setup import Prepare
 from meadhall.preview.book_watcher import BookWatcher
@@ -116,7 +116,7 @@ def test_no_guest_of_any_hall_opens_a_file(sqlite: str, open_hall: Callable[...,
             "POST", "/api/tables", {"game": "trudvang", "seats": seats, "options": {"adventure": path}}, 400
         )["error"]
         assert error["key"] == "option-value"
-        assert error["args"] == {"option": "adventure", "value": path, "choices": ", ".join(shelf())}
+        assert error["args"] == {"option": "adventure", "value": path, "choices": ", ".join(list_shipped())}
         assert "hunter2" not in str(error)
         assert "root:" not in str(error)
 
@@ -216,7 +216,7 @@ def test_the_lobby_of_a_preview_offers_the_draft(author: Author) -> None:
         for one in game["options"]
         if one["name"] == "adventure"
     )
-    assert option["choices"] == [*shelf(), "draft-goat"]
+    assert option["choices"] == [*list_shipped(), "draft-goat"]
     assert option["titles"]["draft-goat"] == {"": "The Lost Goat", "fr": "La chèvre perdue"}
 
 

@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_away, put_on_shelf
+from meadhall.games.trudvang.saga import add_book, remove_book
 from meadhall.tables.campaign import Book, Campaign, Campaigns, CampaignShelf
 from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
@@ -28,9 +28,9 @@ def campaigns(tmp_path: Path) -> Campaigns:
 def goat(tmp_path: Path) -> Iterator[Path]:
     path = tmp_path / "goat.yaml"
     path.write_text(read_template("en"), encoding="utf-8")
-    put_on_shelf("goat", open_book(path))
+    add_book("goat", open_book(path))
     yield path
-    put_away("goat")  # the halls of other tests must not find it
+    remove_book("goat")  # the halls of other tests must not find it
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def edited(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    put_on_shelf("goat", open_book(path))
+    add_book("goat", open_book(path))
 
 
 def play_on(campaign: Campaign, answers: int) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 import meadhall
 from meadhall.core.agenda import Frame
-from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_OF
+from meadhall.games.trudvang.attack_cards import ATTACK_DECK, ATTACK_IDS
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import (
     BAGS,
@@ -30,13 +30,13 @@ from meadhall.games.trudvang.rules.combat import Combat, EndCombat, Step
 from meadhall.games.trudvang.rules.enemies import place_group
 from meadhall.games.trudvang.rules.planning import lay
 from meadhall.games.trudvang.rules.verb_table import TrudvangState
-from meadhall.games.trudvang.saga import FIGURE_OF, ident, put_on_shelf
+from meadhall.games.trudvang.saga import FIGURE_OF, add_book, ident
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, QUEST_SUPPLY, Trudvang
 from meadhall.games.trudvang.status_tokens import STATUSES
 from trudvang.scene import ask, offered, run
 
 LETTERS = "ABCDEFGHIJKL"
-put_on_shelf("arena", open_book(Path(__file__).with_name("arena.yaml")))
+add_book("arena", open_book(Path(__file__).with_name("arena.yaml")))
 HERE = REGION_OF["arji"]
 
 
@@ -173,7 +173,7 @@ def placed(
 
 def on_top(s: Trudvang, deck: Deck, *names: str) -> None:
     """These cards come next, in this order."""
-    numbers = [ATTACK_OF[name] if deck is s.attack_deck else FEAT_OF[name] for name in names]
+    numbers = [ATTACK_IDS.index(name) if deck is s.attack_deck else FEAT_OF[name] for name in names]
     for number in numbers:
         if number in deck.bag:
             deck.bag.remove(number)

@@ -17,7 +17,7 @@ from meadhall.core.game import register
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import KINDS, REGION_OF, REGIONS
 from meadhall.games.trudvang.rules.reading import read
-from meadhall.games.trudvang.saga import put_on_shelf
+from meadhall.games.trudvang.saga import add_book
 from meadhall.games.trudvang.state import SPACES, Trudvang
 from meadhall.games.trudvang.status_tokens import STATUSES
 from scenario import ask as ask
@@ -61,7 +61,7 @@ def tale(entries: str = "", cards: str = "", pois: str = "", spaces: str = "", a
     )
     path = FOLDER / f"{abs(hash(text))}.yaml"
     path.write_text(text, encoding="utf-8")
-    put_on_shelf(str(path), open_book(path))
+    add_book(str(path), open_book(path))
     return str(path)
 
 
@@ -72,7 +72,7 @@ def campaign(**files: str) -> str:
     folder.mkdir(exist_ok=True)
     for name, text in files.items():
         (folder / f"{name}.yaml").write_text(dedent(text), encoding="utf-8")
-    put_on_shelf(str(folder), open_book(folder))
+    add_book(str(folder), open_book(folder))
     return str(folder)
 
 

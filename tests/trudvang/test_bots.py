@@ -22,14 +22,14 @@ from meadhall.games.trudvang.edge.view import known_cards
 from meadhall.games.trudvang.fight import PLANNING, SKILLS
 from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
 from meadhall.games.trudvang.judge.judge import JUDGE
-from meadhall.games.trudvang.judge.known_book import known_world
-from meadhall.games.trudvang.judge.travel_goals import FAR, NO_SHIP, goal, way
+from meadhall.games.trudvang.judge.known_book import known_copy
+from meadhall.games.trudvang.judge.travel_goals import FAR, NO_SHIP, goal, travel_time
 from meadhall.games.trudvang.judge.travel_values import chance
 from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.rules.combat import EndCombat, Step
 from meadhall.games.trudvang.rules.planning import PlanRound
 from meadhall.games.trudvang.rules.steps import Stepwise
-from meadhall.games.trudvang.saga import Saga, ident, shipped
+from meadhall.games.trudvang.saga import Saga, ident, shipped_books
 from meadhall.games.trudvang.state import CUT_SHORT
 from optional import unwrap
 from trudvang import arena
@@ -68,7 +68,7 @@ def told_by(book: str, level: str, players: int) -> Any:
 
 @pytest.mark.rule("TL-CAMP-11", "TL-END-08")
 @pytest.mark.parametrize("players", [1, 2, 3])
-@pytest.mark.parametrize("book", shipped())
+@pytest.mark.parametrize("book", shipped_books())
 def test_a_party_of_karls_comes_to_an_end_of_either_adventure(book, players):
     result = told_by(book, "karl", players)
     state = result.record.replay()
@@ -77,7 +77,7 @@ def test_a_party_of_karls_comes_to_an_end_of_either_adventure(book, players):
     assert state.round < 40
 
 
-@pytest.mark.parametrize("book", shipped())
+@pytest.mark.parametrize("book", shipped_books())
 def test_so_does_a_party_of_jarls(book):
     assert told_by(book, "jarl", 2).winners == [0, 1]
 
@@ -86,7 +86,7 @@ def test_so_does_a_party_of_jarls(book):
 def questions() -> list[Any]:
     """Tables of both adventures at the moment somebody is asked."""
     found = []
-    for book in shipped():
+    for book in shipped_books():
         record = told_by(book, "karl", 2).record
         state = record.first()
         for answer in record.answers:
@@ -206,7 +206,7 @@ def test_a_combat_is_thought_about_without_the_book():
 @pytest.mark.rule("TL-COMP-10", "TL-BOOK-02")
 def test_thoughts_have_no_pages():
     state = next(one for one in questions() if one.fight is not None)
-    saga = known_world(state).house.saga
+    saga = known_copy(state).house.saga
     assert not saga.entries
     assert set(saga.book.cards) <= {state.house.saga.cards[card].id for card in known_cards(state)}
     assert len(saga.adventures[state.adventure].pois) == state.poi_open.bit_count()
@@ -252,9 +252,9 @@ def test_a_way_over_sea_needs_a_ship():
     state = travelling(PAIR + "pois=A:soj")
     here, there = REGION_OF["fylges"], REGION_OF["soj"]
     assert goal(state) == there
-    assert way(state, here, NO_SHIP, there) == FAR
+    assert travel_time(state, here, NO_SHIP, there) == FAR
     state.ships[0] = here
-    assert way(state, here, 0, there) < FAR
+    assert travel_time(state, here, 0, there) < FAR
 
 
 # The book

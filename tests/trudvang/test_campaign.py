@@ -10,7 +10,7 @@ from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import open_book
 from meadhall.games.trudvang.cards import BAGS, HEALTH, HERO_OF, HEROES
 from meadhall.games.trudvang.feats import FEATS, LEVEL
-from meadhall.games.trudvang.rules.campaign import with_seats
+from meadhall.games.trudvang.rules.campaign import change_seats
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS, Saga, ident
 from optional import unwrap
@@ -302,17 +302,17 @@ def test_alone_the_new_hero_inherits():
 @pytest.mark.rule("TL-SETUP-40")
 def test_the_number_of_players_may_change_between_adventures():
     s = keep(over("A.items=ITEM-LYRE,KNIFE B.companions=OX B.feats=/wyrd-of-ash"))
-    more = with_seats(s, 3)
+    more = change_seats(s, 3)
     assert asked(more) == (2, "hero.choose")
     run(more, "hero volgr")
     assert (ask(more), names(more, more.played)) == ("adventure.choose", ["M1"])
     assert names(more, more.items[0]) == ["ITEM-LYRE", "KNIFE"]
-    fewer = with_seats(s, 1)
+    fewer = change_seats(s, 1)
     assert (names(fewer, fewer.companions[0]), len(fewer.wyrds)) == ([], 4)
     assert ask(fewer) == "adventure.choose"
     assert names(fewer, fewer.companions[0]) == ["OX"]  # the only heir took it
     with pytest.raises(meadhall.Fault):
-        with_seats(table(book=BOOK), 3)
+        change_seats(table(book=BOOK), 3)
 
 
 @pytest.mark.rule("TL-CAMP-07", "TL-CAMP-12")

@@ -180,7 +180,7 @@ def test_a_unit_that_falls_in_the_middle_of_its_attack_does_no_harm():
     resolve(s)
     run(s, "pass", "card plus-3", "play gate-of-grey", "defeat draugr.1")
     assert (units(s), s.hp, ask(s)) == ([0], [9], "attack.reveal")
-    assert s.attack_deck.left() == 12  # its card was discarded all the same
+    assert s.attack_deck.count_left() == 12  # its card was discarded all the same
 
 
 @pytest.mark.rule("TL-COMBAT-RES-17", "TL-THREAT-06")

@@ -83,7 +83,7 @@ def test_a_short_deck_is_drawn_out_then_shuffled():
     assert len(offered(s)) == 6
     assert len(told(s, "feats-shuffled")) == 1
     run(s, offered(s)[0], offered(s)[-1])
-    assert (len(unwrap(s.fight).feats[0]), s.feat_decks[0].left(), s.feat_decks[0].out) == (4, 4, [])
+    assert (len(unwrap(s.fight).feats[0]), s.feat_decks[0].count_left(), s.feat_decks[0].out) == (4, 4, [])
 
 
 @pytest.mark.rule("TL-COMBAT-PLAN-05")

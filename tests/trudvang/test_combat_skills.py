@@ -14,7 +14,7 @@ from meadhall.games.trudvang.feats import FEAT_OF, FEATS, HERO_FEAT, SKILL, TYPE
 from meadhall.games.trudvang.fight import ATTACKS, PLANNING
 from meadhall.games.trudvang.rules.planning import Allocate
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from meadhall.games.trudvang.rules.windows import PLAN_WINDOW, barred
+from meadhall.games.trudvang.rules.windows import PLAN_WINDOW, barred_by
 from optional import unwrap
 from trudvang.arena import do, duo, fill, hit_all, misses, owner, put, resolve, slots, status, table, units
 from trudvang.scene import ask, bag, offered, refused, run, track
@@ -423,4 +423,4 @@ def test_nothing_but_cards_is_used_while_planning():
     s = table("briya", "E:1")
     fill(s, 0, "sleight-1")
     unwrap(s.fight).step = PLANNING
-    assert barred(s, 0, 0, PLAN_WINDOW) == "TL-FEAT-10"
+    assert barred_by(s, 0, 0, PLAN_WINDOW) == "TL-FEAT-10"

@@ -398,7 +398,7 @@ def test_foretell_shows_what_there_is():
     do(s, foretell(s, 0, ATTACKS, 2, 0))
     assert offered(s) == ["top minus-2", "bottom minus-2"]
     run(s, "bottom minus-2")
-    assert (len(s.attack_deck.out), s.attack_deck.left()) == (11, 1)
+    assert (len(s.attack_deck.out), s.attack_deck.count_left()) == (11, 1)
     s = table("maelling", "")
     do(s, foretell(s, 0, ATTACKS, 3, 0))
     run(s, "show miss", "show plus-3", "show zero", "bottom zero", "bottom miss", "top plus-3")

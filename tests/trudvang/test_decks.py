@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from meadhall.core.agenda import AUTO
-from meadhall.games.trudvang.attack_cards import ATTACK_OF
+from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import EVENTS, KINDS, REGION_OF
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS
 from meadhall.games.trudvang.rules.events import DrawEvent
@@ -57,14 +57,14 @@ def test_nobody_foretells_for_a_hero_who_is_not_there_but_a_fallen_party_still_d
 @pytest.mark.rule("TL-ATTACK-05", "TL-EVENT-10", "TL-GEN-12")
 def test_a_deck_shared_by_all_is_reshuffled_with_its_discards_and_known_places_are_forgotten():
     s = table(book=tale("10: {text: Hm., do: [{reshuffle: event}]}\n11: {text: Hm., do: [{reshuffle: enemy_attack}]}"))
-    for deck, last in ((s.events, TRUNK), (s.attack_deck, ATTACK_OF["miss"])):
+    for deck, last in ((s.events, TRUNK), (s.attack_deck, ATTACK_IDS.index("miss"))):
         for card in (HORNS, TRAIL, last):
             deck.bag.remove(card)
         deck.top, deck.bottom, deck.out = [HORNS], [TRAIL], [last]
     everything = sorted([*s.attack_deck.cards(), *s.attack_deck.out])
     reading(s, "10")
     assert (s.events.top, sorted(s.events.bag), s.events.bottom, s.events.out) == ([], list(range(len(EVENTS))), [], [])
-    assert s.attack_deck.out == [ATTACK_OF["miss"]]  # the other deck lies as it lay
+    assert s.attack_deck.out == [ATTACK_IDS.index("miss")]  # the other deck lies as it lay
     reading(s, "11")
     assert (s.attack_deck.top, s.attack_deck.bag, s.attack_deck.out) == ([], everything, [])
     assert len(told(s, "attacks-shuffled")) == 1
@@ -125,7 +125,7 @@ def test_an_event_is_discarded_when_it_is_over_unless_it_was_set_aside():
 @pytest.mark.rule("TL-EVENT-10")
 def test_with_no_event_on_the_table_none_is_set_aside():
     s = told_story("- set_aside_event\n- {gain_cp: 1}")
-    assert (list(s.cp), s.event, s.events.left()) == ([1, 1], -1, len(EVENTS))
+    assert (list(s.cp), s.event, s.events.count_left()) == ([1, 1], -1, len(EVENTS))
 
 
 @pytest.mark.rule("TL-EVENT-10", "TL-COMP-01")

@@ -54,7 +54,7 @@ def test_what_a_defender_would_lose_is_what_the_cards_take(at: int) -> None:
 @pytest.mark.rule("TL-ATTACK-07")
 def test_a_card_that_was_seen_leaves_no_doubt() -> None:
     state = asked_who_defends()
-    card = state.attack_deck.next()[0]
+    card = state.attack_deck.drawable()[0]
     state.attack_deck.take(card)
     state.attack_deck.top.insert(0, card)
     told = trudvang.view(state, 0)["question"]["losses"]["volgr"]

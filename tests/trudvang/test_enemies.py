@@ -10,8 +10,8 @@ from meadhall.games.trudvang.enemy_groups import DRAUGR, FOREST_TROLL, GARM, NPC
 from meadhall.games.trudvang.rules.enemies import (
     check_dead,
     defeat_enemies,
+    figures_on_map,
     heal_enemies,
-    on_map,
     status_on_enemy,
     unmark,
 )
@@ -50,7 +50,7 @@ def test_an_npc_is_a_token_and_no_figure():
     )
     figures, tokens = s.groups
     assert (tokens.kind, tokens.source, tokens.poi, len(tokens.units)) == (NPC, 3, 3, 5)
-    assert (figures.kind, len(figures.units), on_map(s, DRAUGR), on_map(s, NPC)) == (DRAUGR, 8, 8, 5)
+    assert (figures.kind, len(figures.units), figures_on_map(s, DRAUGR), figures_on_map(s, NPC)) == (DRAUGR, 8, 8, 5)
     assert told(s, "enemies")[0]["group"] == "D"
 
 

@@ -27,9 +27,9 @@ def test_plus_three_reshuffles_afterwards():
     run(resolve(s), "card zero", "pass")
     assert len(s.attack_deck.out) == 1
     run(s, "card plus-3")
-    assert s.attack_deck.left() == 10  # not before the attack is over
+    assert s.attack_deck.count_left() == 10  # not before the attack is over
     run(s, "pass")
-    assert (s.hp, s.attack_deck.left(), s.attack_deck.out) == ([12 - 2 - 5], 12, [])
+    assert (s.hp, s.attack_deck.count_left(), s.attack_deck.out) == ([12 - 2 - 5], 12, [])
 
 
 @pytest.mark.case("TL-CASE-55")
@@ -66,7 +66,7 @@ def test_an_empty_deck_is_made_anew():
     resolve(s)
     assert (ask(s), len(offered(s)), s.attack_deck.out) == ("attack.reveal", 9, [])
     on_top(s, s.attack_deck, "zero")
-    assert ATTACK_IDS[s.attack_deck.next()[0]] == "zero"
+    assert ATTACK_IDS[s.attack_deck.drawable()[0]] == "zero"
 
 
 @pytest.mark.rule("TL-ATTACK-08", "TL-ATTACK-07")
@@ -77,7 +77,7 @@ def test_an_attack_on_nobody_needs_no_card_and_leaves_the_discards_alone():
     unwrap(s.fight).hidden[0] = 1
     resolve(s)
     assert (ask(s), unwrap(s.fight).step, told(s, "revealed")) == ("combat.use", ATTACKS, [])
-    assert (s.attack_deck.left(), len(s.attack_deck.out)) == (11, 1)
+    assert (s.attack_deck.count_left(), len(s.attack_deck.out)) == (11, 1)
 
 
 @pytest.mark.rule("TL-ATTACK-02", "TL-ATTACK-07")
@@ -112,4 +112,4 @@ def test_cards_put_to_the_bottom_come_last_and_in_their_order():
     deck.out, deck.bag = deck.bag, []
     run(resolve(s))  # what is known needs no dealer
     assert [event["card"] for event in told(s, "revealed")] == ["zero", "miss"]
-    assert (len(offered(s)), deck.left()) == (9, 12)
+    assert (len(offered(s)), deck.count_left()) == (9, 12)

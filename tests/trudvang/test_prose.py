@@ -11,9 +11,9 @@ from meadhall.book.loader import load_draft
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import decide
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang.books import open_book, path_of, shelf
+from meadhall.games.trudvang.books import list_shipped, open_book, path_of
 from meadhall.games.trudvang.edge.phrases import Phrases
-from meadhall.games.trudvang.saga import Saga, put_on_shelf
+from meadhall.games.trudvang.saga import Saga, add_book
 from meadhall.words import Words
 from optional import unwrap
 from trudvang.scene import reading, run, table, tale, told, trudvang
@@ -57,7 +57,7 @@ def in_french():
         )
     )
     path.with_name(f"{path.stem}.fr.yaml").write_text(SIDE, encoding="utf-8")
-    put_on_shelf(str(path), open_book(path))
+    add_book(str(path), open_book(path))
     return str(path)
 
 
@@ -134,11 +134,11 @@ def test_what_nobody_has_read_is_sent_in_no_language(read_ten):
         assert "Personne" not in sent
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", list_shipped())
 def test_texts_are_asked_for_by_the_keys_translators_use(monkeypatch, name):
     """Everything that is told in random games is a text of the book under its own key."""
     written, asked_for = load_draft(path_of(name)).list_texts(), {}
-    plain = Saga.told
+    plain = Saga.text_of
 
     def noted(self, key, usual):
         if usual and key.partition("/")[0] in (*self.book.adventures, "cards"):

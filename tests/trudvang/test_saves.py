@@ -12,7 +12,7 @@ from meadhall.core.agenda import CHANCE, TABLE
 from meadhall.core.decision import pending_frame
 from meadhall.games.trudvang.books import FOLDER, open_book
 from meadhall.games.trudvang.game import trudvang
-from meadhall.games.trudvang.saga import put_away, put_on_shelf
+from meadhall.games.trudvang.saga import add_book, remove_book
 from meadhall.tables.campaign import Book, Campaigns
 from meadhall.tables.campaign_archive import Parcel
 from trudvang.saved import PLACES, SAVES, pages
@@ -32,10 +32,10 @@ def shelf(tmp_path):
             text = (folder / file).read_text(encoding="utf-8")
             assert text.count(old) >= 1, f"{file} has no {old!r}"
             (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-        put_on_shelf(BOOK, open_book(folder))
+        add_book(BOOK, open_book(folder))
 
     yield edited
-    put_away(BOOK)
+    remove_book(BOOK)
 
 
 def unwrapped(path, tmp_path):

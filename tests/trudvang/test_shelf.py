@@ -10,7 +10,7 @@ from meadhall.book import file_access
 from meadhall.book.file_access import allow_files
 from meadhall.core.decision import decide
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import open_book, shelf
+from meadhall.games.trudvang.books import list_shipped, open_book
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.saga import SAGAS
 from trudvang.scene import PAGE, table, tale, trudvang
@@ -34,7 +34,7 @@ def test_a_stranger_opens_no_file(own, tmp_path):
         with pytest.raises(Fault) as caught:
             trudvang.new(1, {"adventure": path})
         assert caught.value.key == "option-value"
-        assert caught.value.args_of_key == {"option": "adventure", "value": path, "choices": ", ".join(shelf())}
+        assert caught.value.args_of_key == {"option": "adventure", "value": path, "choices": ", ".join(list_shipped())}
         assert "hunter2" not in str(caught.value)
         assert path not in SAGAS
 

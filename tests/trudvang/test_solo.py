@@ -5,7 +5,7 @@ import pytest
 import meadhall
 from meadhall.games.trudvang.cards import CLASSES, HERO_OF, HEROES, SUPPLY
 from meadhall.games.trudvang.feats import FEATS, LEVEL, ONE, TWO
-from meadhall.games.trudvang.rules.campaign import with_seats
+from meadhall.games.trudvang.rules.campaign import change_seats
 from meadhall.games.trudvang.rules.hiring import FillSlots, solo_feats
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.setup import LayOutItems
@@ -191,7 +191,7 @@ def finished():
 @pytest.mark.rule("TL-SOLO-30", "TL-SETUP-41", "TL-SETUP-40")
 def test_who_was_the_hired_hand_may_come_back_as_a_hero_with_its_own_item():
     s = finished()
-    two = with_seats(s, 2)
+    two = change_seats(s, 2)
     run(s, "hero lydana")
     assert names(s, s.items[0]) == ["ITEM-ROSARY"]
     run(s, "adventure M2", "hire kattly")

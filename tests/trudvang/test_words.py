@@ -289,10 +289,10 @@ def test_whole_adventures_can_be_heard_by_everybody(players, language):
 def test_what_cards_of_a_book_do_can_be_said():
     phrases = Phrases(Strict("en", "trudvang"), NAMES, 0)
     from meadhall.games.trudvang.books import book
-    from meadhall.games.trudvang.effect_descriptions import effect_plain, step_plain
+    from meadhall.games.trudvang.effect_descriptions import describe_effect, describe_step
 
     said = [
-        phrases.effect(effect_plain(effect))
+        phrases.effect(describe_effect(effect))
         for name in ("example_x1", "winter_owed")
         for card in [*BUILT_IN, *book(name).cards.values()]
         for effect in card.effects
@@ -303,7 +303,7 @@ def test_what_cards_of_a_book_do_can_be_said():
         for block in book(name).blocks:
             for step in block.steps:
                 assert isinstance(step, Step)
-                assert phrases.step(step_plain(step))
+                assert phrases.step(describe_step(step))
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ ALONE = "me"
 
 def play(path: str, /, *, seats: str = ALONE, seed: MaybeNumber = None, plain: Flag = False, say: Speaker) -> int:
     from meadhall.commands.play import play as play_game
-    from meadhall.games.trudvang.books import open_book, path_of, shelf
+    from meadhall.games.trudvang.books import list_shipped, open_book, path_of
 
     open_book(path_of(path))  # report a broken book first
-    name = path if path in shelf() else str(path_of(path).resolve())
+    name = path if path in list_shipped() else str(path_of(path).resolve())
     return play_game("trudvang", seats=seats, seed=seed, option=[f"adventure={name}"], new=True, plain=plain, say=say)

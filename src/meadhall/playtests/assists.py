@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.trudvang.cards import REGIONS
-from meadhall.games.trudvang.judge.travel_goals import ship_at, way
+from meadhall.games.trudvang.judge.travel_goals import ship_at, travel_time
 from meadhall.games.trudvang.rules.foes import groups_at, health_of
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
 
@@ -23,7 +23,7 @@ def moves_nearer(state: Any, frame: GoTo | SailOn, options: list[int]) -> list[i
     far = {}
     for move in options:
         there, ship = landing_of(state, frame, move)
-        far[move] = min((way(state, there, ship, goal) for goal in goals), default=0)
+        far[move] = min((travel_time(state, there, ship, goal) for goal in goals), default=0)
     nearest = min(far.values())
     return [move for move in options if far[move] == nearest]
 

@@ -25,11 +25,11 @@ from meadhall.games.trudvang.rules.flow import ChooseBranch
 from meadhall.games.trudvang.rules.losses import Fall
 from meadhall.games.trudvang.rules.reading import OpenEntry, read
 from meadhall.games.trudvang.rules.rounds import Round
-from meadhall.games.trudvang.rules.spoken import notes
+from meadhall.games.trudvang.rules.spoken import note_branches
 from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.tests import AUTOMATIC, Judge
 from meadhall.games.trudvang.rules.travel import GoTo, SailOn
-from meadhall.games.trudvang.saga import ident, put_on_shelf
+from meadhall.games.trudvang.saga import add_book, ident
 from meadhall.playtests.assists import moves_nearer, weaken
 from meadhall.playtests.coverage import coverage_targets
 
@@ -60,7 +60,7 @@ class Playtest:
         self.book = book
         self.name = name
         self.rounds = rounds
-        put_on_shelf(name, book)
+        add_book(name, book)
         self.coverage = coverage_targets(book)
         self.known = {name for names in self.coverage.wanted.values() for name in names}
         mains = [adventure.id for adventure in book.adventures.values() if not adventure.side]
@@ -168,7 +168,11 @@ class Playtest:
         if frame.at < len(steps) and isinstance(steps[frame.at], Tell) and is_varied(steps[frame.at].text):
             name = f"{state.house.saga.adventure(state.adventure).id}/{steps[frame.at].path}"
             self.count_variants(
-                state, frame, name, steps[frame.at].text, iter(notes(state, steps[frame.at].text, frame.scene()))
+                state,
+                frame,
+                name,
+                steps[frame.at].text,
+                iter(note_branches(state, steps[frame.at].text, frame.scene())),
             )
 
     def count_variants(self, state: Any, frame: Frame, name: str, text: str, picks: Iterator[int]) -> None:

@@ -9,7 +9,7 @@ from meadhall.book.lint.linter import lint
 from meadhall.book.loader import load_draft
 from meadhall.book.model.finding import Finding
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import open_book, path_of, shelf, world
+from meadhall.games.trudvang.books import list_shipped, open_book, path_of, world
 from meadhall.tables.campaign import make_slug
 from meadhall.tables.seats import HUMAN, Seat
 
@@ -24,7 +24,7 @@ class BookWatcher:
         self, given: str, seats: Sequence[Seat] = (Seat(HUMAN, ""),), language: str = "en", link: str = EDITOR
     ) -> None:
         self.path = path_of(given)
-        self.name = given if given in shelf() else f"draft-{make_slug(self.path.stem) or 'book'}"
+        self.name = given if given in list_shipped() else f"draft-{make_slug(self.path.stem) or 'book'}"
         self.seats = seats
         self.link = link
         self.language = language

@@ -93,7 +93,9 @@ def list_entries(s: Trudvang, adventure: Adventure) -> list[EntryInfo]:
     read = Counter(saga.entries[entry].id for entry in s.journal) if here else Counter()
     near = find_reachable(s, adventure) if here else set()
     return [
-        EntryInfo(entry.id, read[entry.id], entry.id in near, saga.told(f"{adventure.id}/{entry.id}.text", entry.text))
+        EntryInfo(
+            entry.id, read[entry.id], entry.id in near, saga.text_of(f"{adventure.id}/{entry.id}.text", entry.text)
+        )
         for entry in adventure.entries.values()
     ]
 

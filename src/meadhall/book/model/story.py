@@ -209,10 +209,6 @@ class Book(Value):
     def title(self) -> str:
         return self.campaign.title
 
-    def block_named(self, name: str) -> Block | None:
-        """Return the block that a saved game names, or None if the author removed it."""
-        return next((block for block in self.blocks if block.name == name), None)
-
     def localize(self, key: str, language: str, usual: str) -> str:
         """Return a text in this language, else the original: `book.localize("M1/12.text", "fr", entry.text)`."""
         return self.texts.get(language, {}).get(key, usual)

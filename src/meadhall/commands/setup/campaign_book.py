@@ -31,11 +31,11 @@ def register_book(book: Book) -> None:
     if not book.file:
         return
     from meadhall.games.trudvang.books import open_book
-    from meadhall.games.trudvang.saga import put_on_shelf
+    from meadhall.games.trudvang.saga import add_book
 
     if not Path(book.file).exists():
         raise Fault("campaign-book-gone", book=book.name, path=book.file)
-    put_on_shelf(book.name, open_book(Path(book.file)))
+    add_book(book.name, open_book(Path(book.file)))
 
 
 def is_over(campaign: Campaign) -> bool:

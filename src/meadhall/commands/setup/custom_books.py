@@ -8,7 +8,7 @@ from meadhall.book.lint.linter import lint
 from meadhall.book.loader import load_draft
 from meadhall.book.model.story import Book
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.books import path_of, shelf, world
+from meadhall.games.trudvang.books import list_shipped, path_of, world
 from meadhall.games.yggdrasil.sagas.catalog import OwnSaga, read_own_saga
 from meadhall.tables.campaign import make_slug
 from meadhall.tables.campaign_games import Volume
@@ -21,7 +21,7 @@ def load_books(paths: list[str]) -> dict[str, Volume]:
     found: dict[str, Volume] = {}
     given: dict[str, str] = {}
     for path in expand_folders(paths):
-        if path in shelf():
+        if path in list_shipped():
             raise Fault("serve-book-shipped", book=path)
         book = read_own_saga(Path(path)) if path.endswith(SAGA) else load_checked_book(path)
         name = book.id if isinstance(book, OwnSaga) else name_book(book)

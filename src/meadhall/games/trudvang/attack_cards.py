@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from meadhall.games.trudvang.data_combat import COMBAT
 
 ATTACK_IDS: Final[list[str]] = [card.id for card in COMBAT.attacks]
-ATTACK_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(ATTACK_IDS)}
 MODIFIER: Final[list[i64]] = [card.modifier for card in COMBAT.attacks]
 ABILITY: Final[list[i64]] = [card.ability for card in COMBAT.attacks]
 MISSES: Final[list[bool]] = [card.miss for card in COMBAT.attacks]

@@ -42,7 +42,6 @@ SHORES: Final[list[list[i64]]] = [[REGION_OF[name] for name in region.shores] fo
 HEROES: Final = [hero.id for hero in COMPONENTS.heroes]
 HERO_OF: Final = {name: number for number, name in enumerate(HEROES)}
 CLASSES: Final = [str(hero.hero_class) for hero in COMPONENTS.heroes]
-CLASS_OF: Final = {name: number for number, name in enumerate(CLASSES)}  # the Hero of a Class
 HEALTH: Final[list[i64]] = [hero.health for hero in COMPONENTS.heroes]
 BAGS: Final[list[list[i64]]] = [[hero.runes.get(kind, 0) for kind in KINDS] for hero in COMPONENTS.heroes]
 EXHAUST: Final = [hero.exhaust for hero in COMPONENTS.heroes]
@@ -80,7 +79,7 @@ def bits(mask: i64) -> list[i64]:
     return found
 
 
-def among(numbers: list[i64], number: i64) -> bool:
+def contains(numbers: list[i64], number: i64) -> bool:
     """Return `number in numbers` for frequent comparisons of idents: compiled, without creating objects."""
     for one in numbers:
         if one == number:

@@ -23,14 +23,14 @@ class Deck(Part):
     bottom: list[i64]  # the last one lies lowest
     out: list[i64]
 
-    def left(self) -> i64:
+    def count_left(self) -> i64:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
     def cards(self) -> list[i64]:
         """Return all cards of the deck, without the discards."""
         return [*self.top, *self.bag, *self.bottom]
 
-    def next(self) -> list[i64]:
+    def drawable(self) -> list[i64]:
         """Return the cards that can be drawn: the known top card, else any of the bag, else the known bottom; one entry
         per card.
         """
@@ -42,7 +42,7 @@ class Deck(Part):
 
     def pick(self, rng: Rng) -> i64:
         """Return one card of `next`, NO_CARD if there is none, without copying the bag."""
-        cards = self.bag if self.bag and not self.top else self.next()
+        cards = self.bag if self.bag and not self.top else self.drawable()
         return cards[rng.below(len(cards))] if cards else NO_CARD
 
     def take(self, card: i64) -> None:

@@ -12,12 +12,12 @@ from meadhall.games.trudvang.saga import Saga
 NAMES = ("card", "place", "poi", "entry", "word", "kind", "deck", "flag", "toward", "only", "type", "against")
 
 
-def step_plain(step: Step) -> dict[str, Any]:
+def describe_step(step: Step) -> dict[str, Any]:
     """Return the verb of a step, its target, and its arguments: a number, kinds, a card, a place."""
-    told: dict[str, Any] = {"verb": step.verb, "who": who_plain(step.who)}
+    told: dict[str, Any] = {"verb": step.verb, "who": describe_who(step.who)}
     n = getattr(step, "n", None)
     if n is not None:
-        told["n"] = amount_plain(n)
+        told["n"] = describe_amount(n)
     for name in NAMES:
         value = getattr(step, name, "")
         if value:
@@ -31,26 +31,26 @@ def step_plain(step: Step) -> dict[str, Any]:
     if isinstance(step, Test):
         told["difficulty"] = step.difficulty
     if isinstance(step, If):
-        told["if"] = condition_plain(step.condition)
-    inner = [block_plain(block) for block in branches(step)]
+        told["if"] = describe_condition(step.condition)
+    inner = [describe_block(block) for block in branches(step)]
     return {**told, "blocks": inner} if any(inner) else told
 
 
-def who_plain(who: Who) -> str:
+def describe_who(who: Who) -> str:
     return who.kind if not who.name else f"{who.kind}:{who.name}"
 
 
-def amount_plain(n: Amount | int) -> int | str:
+def describe_amount(n: Amount | int) -> int | str:
     if isinstance(n, int):
         return n
     return n.number if n.plain else n.name
 
 
-def block_plain(block: Block) -> list[dict[str, Any]]:
-    return [step_plain(step) for step in block.steps]
+def describe_block(block: Block) -> list[dict[str, Any]]:
+    return [describe_step(step) for step in block.steps]
 
 
-def condition_plain(condition: Condition) -> dict[str, Any]:
+def describe_condition(condition: Condition) -> dict[str, Any]:
     """Return a condition on public state: tokens on a card, a Class in the party. For any other, return only that there
     is one.
     """
@@ -61,7 +61,7 @@ def condition_plain(condition: Condition) -> dict[str, Any]:
     return {"key": "token", "card": condition.subject, "least": condition.at_least or 0, "most": condition.at_most or 0}
 
 
-def cost_plain(cost: Cost) -> dict[str, Any]:
+def describe_cost(cost: Cost) -> dict[str, Any]:
     given = {
         "cp": cost.cp,
         "health": cost.health,
@@ -75,23 +75,23 @@ def cost_plain(cost: Cost) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value}
 
 
-def with_names(told: Any, saga: Saga) -> Any:
+def add_names(told: Any, saga: Saga) -> Any:
     """Add the name of each card of the book: readers do not know its id."""
     if isinstance(told, list):
-        return [with_names(one, saga) for one in told]
+        return [add_names(one, saga) for one in told]
     if not isinstance(told, dict):
         return told
-    named = {key: with_names(value, saga) for key, value in told.items()}
-    return {**named, **saga.named(told["card"])} if isinstance(told.get("card"), str) else named
+    named = {key: add_names(value, saga) for key, value in told.items()}
+    return {**named, **saga.card_name(told["card"])} if isinstance(told.get("card"), str) else named
 
 
-def effect_plain(effect: Effect) -> dict[str, Any]:
+def describe_effect(effect: Effect) -> dict[str, Any]:
     """TL-CP-03. Return the window, condition, price, limit and steps of an effect."""
-    told: dict[str, Any] = {"at": effect.at, "do": block_plain(effect.do)}
+    told: dict[str, Any] = {"at": effect.at, "do": describe_block(effect.do)}
     if effect.condition is not None:
-        told["if"] = condition_plain(effect.condition)
+        told["if"] = describe_condition(effect.condition)
     if effect.cost is not None:
-        told["cost"] = cost_plain(effect.cost)
+        told["cost"] = describe_cost(effect.cost)
     if effect.once_per:
         told["once"] = effect.once_per
     if effect.mandatory:
@@ -99,11 +99,13 @@ def effect_plain(effect: Effect) -> dict[str, Any]:
     return told
 
 
-def foes_plain(foes: Foes) -> dict[str, Any]:
+def describe_foes(foes: Foes) -> dict[str, Any]:
     """TL-ENEMY-01, TL-ENEMY-03, TL-ENEMY-07, TL-BOSS-01. Return the Enemies of an Enemy card or an opened window;
     abilities by their number.
     """
-    abilities = {str(number): block_plain(block) for number, block in ((1, foes.ability1), (2, foes.ability2)) if block}
+    abilities = {
+        str(number): describe_block(block) for number, block in ((1, foes.ability1), (2, foes.ability2)) if block
+    }
     return {
         "type": foes.kind,
         "tier": foes.tier,

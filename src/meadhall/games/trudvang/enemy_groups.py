@@ -53,7 +53,9 @@ class Group:
         self.attack = attack  # change of ATK in this combat
         self.defence = defence
         self.still = still  # does not attack in this combat
-        self.numbers = numbered(self.figures()) if numbers is None else numbers  # of its figures, as texts name them
+        self.numbers = (
+            number_figures(self.figures()) if numbers is None else numbers
+        )  # of its figures, as texts name them
 
     def copy(self) -> Group:
         return Group(
@@ -141,7 +143,7 @@ class Group:
         self.still = [0] * size
 
 
-def numbered(figures: i64) -> list[i64]:
+def number_figures(figures: i64) -> list[i64]:
     """Number figures that arrived together from 1."""
     return [number + 1 for number in range(figures)]
 

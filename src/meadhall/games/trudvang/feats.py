@@ -39,7 +39,7 @@ KILL_HEALTH: Final = 128
 EVERYTHING: Final = 99  # a Block that stops all of an attack
 
 
-def does(effects: tuple[Step, ...], verb: str) -> bool:
+def has_verb(effects: tuple[Step, ...], verb: str) -> bool:
     """Return whether one of these effects has this verb."""
     return any(step.verb == verb for step in effects)
 
@@ -72,8 +72,8 @@ COST: Final[list[i64]] = [feat.lose_health for feat in COMBAT.feats]
 EITHER: Final[list[bool]] = [feat.either for feat in COMBAT.feats]
 BLOCKS: Final[list[str]] = [block.name for block in COMBAT.blocks]
 EFFECTS: Final[list[tuple[Step, ...]]] = [block.steps for block in COMBAT.blocks]
-CANCELS: Final[list[bool]] = [does(effects, "cancel") for effects in EFFECTS]
-SHIELDS: Final[list[bool]] = [does(effects, "redirect") for effects in EFFECTS]
+CANCELS: Final[list[bool]] = [has_verb(effects, "cancel") for effects in EFFECTS]
+SHIELDS: Final[list[bool]] = [has_verb(effects, "redirect") for effects in EFFECTS]
 FOR_ANYONE: Final[list[bool]] = [any(getattr(step, "aim", "") == "anyone" for step in effects) for effects in EFFECTS]
 OF_HERO: Final[list[list[list[i64]]]] = [  # by level
     [

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import Part
-from meadhall.games.trudvang.cards import among
+from meadhall.games.trudvang.cards import contains
 
 EMPTY: Final = -1  # a slot without a rune
 NO_CARD: Final = -1
@@ -79,7 +79,7 @@ class Fight(Part):
 
     def is_full(self, seat: i64, at: i64) -> bool:
         """TL-FEAT-03. Return whether a Feat is active: every slot holds a rune, or an effect says so."""
-        return self.forced[seat][at] != 0 or not among(self.slots[seat][at], EMPTY)
+        return self.forced[seat][at] != 0 or not contains(self.slots[seat][at], EMPTY)
 
     def blow(self) -> Blow:
         """Return the attack that is being resolved."""

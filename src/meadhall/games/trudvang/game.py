@@ -22,25 +22,25 @@ from meadhall.games.trudvang.edge.view import view
 from meadhall.games.trudvang.enemy_groups import group_of
 from meadhall.games.trudvang.fight import fight_of
 from meadhall.games.trudvang.options import OPTIONS, PLAYERS, House
-from meadhall.games.trudvang.rules.campaign import set_up, with_seats
-from meadhall.games.trudvang.rules.ending import resumed
+from meadhall.games.trudvang.rules.campaign import change_seats, set_up
+from meadhall.games.trudvang.rules.ending import resume_campaign
 from meadhall.games.trudvang.rules.verb_table import TrudvangState
-from meadhall.games.trudvang.saga import put_away, saga_of, serve
+from meadhall.games.trudvang.saga import remove_book, saga_of, serve_book
 from meadhall.games.trudvang.state import CUT_SHORT, REASONS, Trudvang
 
 
-def chapters() -> list[Any]:
+def list_chapters() -> list[Any]:
     """Return every file of the rules."""
     return [importlib.import_module(f"{rules.__name__}.{found.name}") for found in pkgutil.iter_modules(rules.__path__)]
 
 
-def pairs(plain: list[list[int]]) -> dict[int, int]:
+def dict_from_pairs(plain: list[list[int]]) -> dict[int, int]:
     return {key: value for key, value in plain}
 
 
-def fresh(plain: Any) -> Any:
+def copy_lists(plain: Any) -> Any:
     """Return a copy that shares no list with the original."""
-    return [fresh(item) for item in plain] if isinstance(plain, list) else plain
+    return [copy_lists(item) for item in plain] if isinstance(plain, list) else plain
 
 
 class TrudvangGame(Game):
@@ -55,22 +55,22 @@ class TrudvangGame(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     rules_version: ClassVar[int] = 1
     state = TrudvangState
-    frames: ClassVar[Frames] = frames_in(*chapters())
+    frames: ClassVar[Frames] = frames_in(*list_chapters())
     restore: ClassVar[dict[str, Any]] = {
         "house": lambda plain: House(dict(plain)),
-        "tokens": pairs,
-        "people": pairs,
-        "ends": pairs,
-        "chose": pairs,
-        "results": pairs,
-        "sums": pairs,
-        "counts": pairs,
-        "groups": lambda plain: [group_of(fresh(group)) for group in plain],
+        "tokens": dict_from_pairs,
+        "people": dict_from_pairs,
+        "ends": dict_from_pairs,
+        "chose": dict_from_pairs,
+        "results": dict_from_pairs,
+        "sums": dict_from_pairs,
+        "counts": dict_from_pairs,
+        "groups": lambda plain: [group_of(copy_lists(group)) for group in plain],
         "attack_deck": deck_of,
         "events": deck_of,
         "feat_decks": lambda plain: [deck_of(deck) for deck in plain],
         "upgrades": lambda plain: [deck_of(deck) for deck in plain],
-        "fight": lambda plain: fight_of(fresh(plain)),
+        "fight": lambda plain: fight_of(copy_lists(plain)),
     }
     secrets: ClassVar[bool] = False
     cooperative: ClassVar[bool] = True
@@ -114,9 +114,9 @@ class TrudvangGame(Game):
         return positions.from_position(text, self.frames, self.check)
 
     def printed(self) -> dict[str, Any]:
-        from meadhall.games.trudvang.edge.component_facts import printed  # only those who draw need it
+        from meadhall.games.trudvang.edge.component_facts import build_component_facts  # only those who draw need it
 
-        return printed()
+        return build_component_facts()
 
     def phrases(self, words: Any, names: list[str], you: int | None) -> Any:
         from meadhall.games.trudvang.edge.phrases import Phrases  # only those who read need the words
@@ -158,18 +158,18 @@ class TrudvangGame(Game):
 
     def with_players(self, state: Trudvang, players: int) -> Trudvang:
         """Return the same campaign with more or fewer players, between two adventures."""
-        return with_seats(state, players)
+        return change_seats(state, players)
 
     def resumed(self, state: Trudvang) -> Trudvang | None:
         """Continue a finished campaign whose book has new adventures."""
-        return resumed(state)
+        return resume_campaign(state)
 
     def serve(self, name: str, book: Book) -> None:
         """Offer a book of the server's admin under the name that tables use for it."""
-        serve(name, book)
+        serve_book(name, book)
 
     def put_away(self, name: str) -> None:
-        put_away(name)
+        remove_book(name)
 
     def decision_writer(self) -> Any:
         from meadhall.games.trudvang.edge.options import OptionWriter  # only those who read need it

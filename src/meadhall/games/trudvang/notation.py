@@ -27,20 +27,20 @@ def place_text(s: Trudvang, place: i64) -> str:
     return "space:" + s.house.saga.spaces[s.adventure][place - SPACES].id
 
 
-def place_told(s: Trudvang, place: i64) -> dict[str, Any]:
+def describe_place(s: Trudvang, place: i64) -> dict[str, Any]:
     """Return a place for a question: its notation, and its name if it is a space of the book's map."""
     name = place_text(s, place)
-    return {"place": name, **s.house.saga.space_named(s.adventure, name)}
+    return {"place": name, **s.house.saga.space_name(s.adventure, name)}
 
 
 def card_text(s: Trudvang, card: i64) -> str:
     return s.house.saga.names[card] if card else "-"
 
 
-def card_told(s: Trudvang, card: i64) -> dict[str, Any]:
+def describe_card(s: Trudvang, card: i64) -> dict[str, Any]:
     """Return a card for a question: its notation, and its name if it is of the book."""
     name = card_text(s, card)
-    return {"card": name, **s.house.saga.named(name)}
+    return {"card": name, **s.house.saga.card_name(name)}
 
 
 def effect_text(s: Trudvang, effect: i64) -> str:

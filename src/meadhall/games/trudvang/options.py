@@ -7,11 +7,11 @@ from typing import Final
 from meadhall.core.fault import Fault
 from meadhall.core.game import Option, Value
 from meadhall.games.trudvang.books.option import BookOption
-from meadhall.games.trudvang.saga import Saga, saga_of, shipped
+from meadhall.games.trudvang.saga import Saga, saga_of, shipped_books
 
 PLAYERS: Final = (1, 4)
 OPTIONS: Final = (
-    BookOption("adventure", shipped()[0], shipped()),
+    BookOption("adventure", shipped_books()[0], shipped_books()),
     Option("shared", "table", ("table", "leader")),
     Option("hired_feats", "one", ("one", "all")),
     Option("round_cap", 200, range(1, 10_001)),

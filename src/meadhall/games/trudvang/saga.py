@@ -89,13 +89,13 @@ class Acting:
         self.sieve: i64 = 0
 
     def add(self, card: i64, effect: int) -> None:
-        self.effects[card] = (*self.of(card), effect)
+        self.effects[card] = (*self.effects_of(card), effect)
         self.sieve |= 1 << (card & 31)
 
     def has(self, card: i64) -> bool:
         return self.sieve >> (card & 31) & 1 != 0 and card in self.effects
 
-    def of(self, card: i64) -> tuple[int, ...]:
+    def effects_of(self, card: i64) -> tuple[int, ...]:
         found = self.effects.get(card) if self.sieve >> (card & 31) & 1 else None
         return () if found is None else found
 
@@ -206,56 +206,56 @@ class Saga:
 
     # Words of the book
 
-    def told(self, key: str, usual: str) -> Prose:
+    def text_of(self, key: str, usual: str) -> Prose:
         """Return a revealed text of the author, with all its translations: each reader gets their own."""
         others = {language: texts[key] for language, texts in self.book.texts.items() if key in texts}
         return {AUTHORS: usual, **others} if others else usual
 
     def title(self, one: Adventure) -> Prose:
-        return self.told(f"{one.id}/adventure.title", one.title)
+        return self.text_of(f"{one.id}/adventure.title", one.title)
 
     def book_title(self) -> Prose:
         """Return the title of the campaign; a book of one Adventure has that one's."""
         frame = self.book.campaign
         alone = self.book.adventures.get(frame.id)
-        return self.title(alone) if alone is not None else self.told("campaign/campaign.title", frame.title)
+        return self.title(alone) if alone is not None else self.text_of("campaign/campaign.title", frame.title)
 
-    def told_of_poi(self, adventure: i64, poi: Poi) -> dict[str, Prose]:
+    def poi_texts(self, adventure: i64, poi: Poi) -> dict[str, Prose]:
         key = f"{self.names[adventure]}/pois.{poi.letter}"
-        return {"name": self.told(f"{key}.name", poi.name), "text": self.told(f"{key}.text", poi.text)}
+        return {"name": self.text_of(f"{key}.name", poi.name), "text": self.text_of(f"{key}.text", poi.text)}
 
-    def told_of_card(self, card: Card, part: str, usual: str) -> Prose:
+    def card_text(self, card: Card, part: str, usual: str) -> Prose:
         """Return the name, text or blurb of a card, or the name of its tokens."""
-        return self.told(f"{self.writers.get(card.id, 'cards')}/cards.{card.id}.{part}", usual)
+        return self.text_of(f"{self.writers.get(card.id, 'cards')}/cards.{card.id}.{part}", usual)
 
-    def named(self, card: str) -> dict[str, Prose]:
+    def card_name(self, card: str) -> dict[str, Prose]:
         """Return `named`: the name of a card of the book, also while it is in the tray; nothing for a card of the box,
         whose words are in the word files.
         """
         one = self.book.cards.get(card)
-        return {"named": self.told_of_card(one, "name", one.name)} if one is not None else {}
+        return {"named": self.card_text(one, "name", one.name)} if one is not None else {}
 
-    def foes_named(self, adventure: i64, token: str) -> dict[str, Prose]:
+    def foes_name(self, adventure: i64, token: str) -> dict[str, Prose]:
         """Return `of`: the name of the point of interest of these Enemies; another adventure can
         use its letter again.
         """
         if not token or token[0] not in LETTERS:
             return {}
-        return {"of": self.told_of_poi(adventure, self.adventures[adventure].pois[token[0]])["name"]}
+        return {"of": self.poi_texts(adventure, self.adventures[adventure].pois[token[0]])["name"]}
 
-    def told_of_space(self, adventure: i64, space: Space) -> Prose:
-        return self.told(f"{self.names[adventure]}/map.{space.id}.name", space.name)
+    def space_text(self, adventure: i64, space: Space) -> Prose:
+        return self.text_of(f"{self.names[adventure]}/map.{space.id}.name", space.name)
 
-    def space_named(self, adventure: i64, place: str) -> dict[str, Prose]:
+    def space_name(self, adventure: i64, place: str) -> dict[str, Prose]:
         """Return `where`: the name of a space of the Adventure Map, for events reported after the map is closed."""
         if not place.startswith("space:"):
             return {}
         space = self.spaces[adventure][self.space_index(adventure, place.removeprefix("space:"))]
-        return {"where": self.told_of_space(adventure, space)} if space.name else {}
+        return {"where": self.space_text(adventure, space)} if space.name else {}
 
-    def told_of_step(self, block: i64, path: str, part: str, usual: str) -> Prose:
+    def step_text(self, block: i64, path: str, part: str, usual: str) -> Prose:
         """Return the label of a branch, a question, or the text of a step."""
-        return self.told(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)
+        return self.text_of(f"{self.blocks[block].name.partition('/')[0]}/{path}.{part}", usual)
 
     # Lookups
 
@@ -295,16 +295,12 @@ class Saga:
         found = self.acting.get(window)
         return NO_CARDS if found is None else found
 
-    def effect_ids(self, card: i64, at: str) -> tuple[int, ...]:
-        """Return the effects of a card in a window."""
-        return self.acting_at(at).of(card)
-
     def caption(self, effect: Effect) -> dict[str, Prose]:
         """TL-TIMED-03. Return `when`: the players' name of a timed kind of the campaign's own; nothing for a window of
         the format.
         """
         timed = self.book.campaign.timed.get(effect.at)
-        return {"when": self.told(f"campaign/timed.{effect.at}.text", timed.text)} if timed is not None else {}
+        return {"when": self.text_of(f"campaign/timed.{effect.at}.text", timed.text)} if timed is not None else {}
 
     def window(self, effect: Effect) -> str:
         """TL-TIMED-03. Return the window of an effect; a timed kind of the campaign's own stands for one."""
@@ -320,33 +316,33 @@ SAGAS: dict[str, Saga] = {}
 SERVED: dict[str, Saga] = {}  # those of SAGAS that the server's admin offers beside the included ones
 
 
-def put_on_shelf(name: str, book: Book) -> None:
+def add_book(name: str, book: Book) -> None:
     """Register a book that is not included: an author's, or a test's."""
     SAGAS[name] = Saga(book)
 
 
-def serve(name: str, book: Book) -> None:
+def serve_book(name: str, book: Book) -> None:
     """Offer a book to all users of this server; it replaces one of the same name."""
-    put_on_shelf(name, book)
+    add_book(name, book)
     SERVED[name] = SAGAS[name]
 
 
-def put_away(name: str) -> None:
+def remove_book(name: str) -> None:
     """Withdraw a book: its tables cannot be played until it is offered again."""
     SERVED.pop(name, None)
     SAGAS.pop(name, None)
 
 
 @cache
-def shipped() -> tuple[str, ...]:
-    from meadhall.games.trudvang.books import shelf  # the books lie apart from the rules
+def shipped_books() -> tuple[str, ...]:
+    from meadhall.games.trudvang.books import list_shipped  # the books lie apart from the rules
 
-    return tuple(shelf())
+    return tuple(list_shipped())
 
 
-def offered() -> tuple[str, ...]:
+def offered_books() -> tuple[str, ...]:
     """Return the books that a user can choose."""
-    return tuple(dict.fromkeys((*shipped(), *SERVED)))  # a shipped one may be served as a draft
+    return tuple(dict.fromkeys((*shipped_books(), *SERVED)))  # a shipped one may be served as a draft
 
 
 def may_open(name: str) -> bool:
@@ -359,14 +355,14 @@ def may_open(name: str) -> bool:
 def saga_of(name: str) -> Saga:
     """Return the book of this name, prepared once: a registered one, or in local games a file."""
     if name not in SAGAS:
-        if name in shipped():
+        if name in shipped_books():
             from meadhall.games.trudvang.books import book
 
-            put_on_shelf(name, book(name))
+            add_book(name, book(name))
         elif file_access.opened and Path(name).exists():
             from meadhall.games.trudvang.books import open_book
 
-            put_on_shelf(name, open_book(Path(name)))
+            add_book(name, open_book(Path(name)))
         else:
-            raise Fault("trudvang-book-unknown", book=name, nearest=find_nearest(name, list(offered())))
+            raise Fault("trudvang-book-unknown", book=name, nearest=find_nearest(name, list(offered_books())))
     return SAGAS[name]

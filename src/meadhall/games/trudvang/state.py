@@ -18,7 +18,7 @@ from meadhall.core.event import Event
 from meadhall.games.trudvang.answer_grammar import FORMS
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.enemy_groups import Group, numbered
+from meadhall.games.trudvang.enemy_groups import Group, number_figures
 from meadhall.games.trudvang.fight import Fight
 from meadhall.games.trudvang.options import House
 from meadhall.games.trudvang.scene import Scene
@@ -155,7 +155,7 @@ class Trudvang(State):
         """End the game. Figures that still stand are numbered again, because no event names them afterwards."""
         super().end()
         for group in self.groups:
-            group.numbers = numbered(group.figures())
+            group.numbers = number_figures(group.figures())
 
     # Events
 
@@ -175,10 +175,10 @@ class Trudvang(State):
         assert self.log is not None
         if "seat" in told and self.hero[told["seat"]] >= 0:
             told.setdefault("hero", HEROES[self.hero[told["seat"]]])
-        told.update(self.house.saga.named(told.get("card", "")))
-        told.update(self.house.saga.foes_named(self.adventure, told.get("unit") or told.get("group") or ""))
+        told.update(self.house.saga.card_name(told.get("card", "")))
+        told.update(self.house.saga.foes_name(self.adventure, told.get("unit") or told.get("group") or ""))
         if self.space != NOWHERE:
-            told.update(self.house.saga.space_named(self.adventure, told.get("place", "")))
+            told.update(self.house.saga.space_name(self.adventure, told.get("place", "")))
         if "seats" in told:
             told["heroes"] = [HEROES[self.hero[seat]] for seat in told.pop("seats")]
         self.log.append(Event(kind, told, reveals=reveals, joins=joins))

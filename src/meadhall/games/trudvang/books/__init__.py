@@ -17,7 +17,7 @@ FOLDER = Path(str(resources.files(__name__)))
 SHELF = {"example_x1": "example_x1/x1.yaml", "winter_owed": "winter_owed"}
 
 
-def shelf() -> list[str]:
+def list_shipped() -> list[str]:
     """Return the names of the included books."""
     return list(SHELF)
 
@@ -62,10 +62,10 @@ def world() -> World:
         tuple(Hero(hero.id, hero.hero_class, hero.health, dict(hero.runes)) for hero in COMPONENTS.heroes),
         cards,
         {figure.id: figure.count for figure in COMBAT.figures},
-        protected(),
+        load_protected(),
     )
 
 
-def protected() -> frozenset[str]:
+def load_protected() -> frozenset[str]:
     """Return hashes of sentences of the printed game, which our books must not contain."""
     return frozenset((FOLDER / "protected.txt").read_text(encoding="ascii").split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.core.game import Option, Value
-from meadhall.games.trudvang.saga import Prose, may_open, offered, saga_of
+from meadhall.games.trudvang.saga import Prose, may_open, offered_books, saga_of
 
 
 @dataclass(frozen=True)
@@ -15,10 +15,10 @@ class BookOption(Option):
     """
 
     def offered(self) -> tuple[Value, ...]:
-        return offered()
+        return offered_books()
 
     def titles(self) -> dict[str, Prose]:
-        return {name: saga_of(name).book_title() for name in offered()}
+        return {name: saga_of(name).book_title() for name in offered_books()}
 
     def read(self, given: object) -> Value:
         if isinstance(given, str) and given not in self.choices and may_open(given):

@@ -32,7 +32,7 @@ def recount(events: list[Told], skald: Skald) -> Tale:
     return Recount(skald).tell(events)
 
 
-def alike(event: Told) -> tuple[str, Any]:
+def group_key(event: Told) -> tuple[str, Any]:
     return event["kind"], event.get(TOGETHER[event["kind"]]) if event["kind"] in TOGETHER else id(event)
 
 
@@ -55,7 +55,7 @@ class Recount:
 
     def tell(self, events: list[Told]) -> Tale:
         quiet = [event for event in events if event["kind"] != "round"]  # rounds part nothing
-        for _, same in groupby(quiet, alike):
+        for _, same in groupby(quiet, group_key):
             run = list(same)
             teller = TELLERS.get(run[0]["kind"])
             if teller is not None:
@@ -90,45 +90,45 @@ class Recount:
 
     # Travel
 
-    def led(self, run: list[Told]) -> None:
+    def on_leader(self, run: list[Told]) -> None:
         self.leader = self.hero(run[0]["hero"])
 
-    def hired(self, run: list[Told]) -> None:
+    def on_hired(self, run: list[Told]) -> None:
         """Mention a hired hand once: in the opening, or else with the next journey."""
         self.hired_hand = self.hero(run[0]["hero"])
         if self.tale.tracks:
             self.say("hired", hero=self.hired_hand)
 
-    def joined(self, run: list[Told]) -> None:
+    def on_hero(self, run: list[Told]) -> None:
         """Mention a Hero who replaces another. The opening names those who set out first."""
         if self.over_now:
             self.say("joined", hero=self.hero(run[0]["hero"]))
 
-    def placed(self, run: list[Told]) -> None:
+    def on_place_heroes(self, run: list[Told]) -> None:
         event = run[0]
         first = not self.tale.tracks
         args = {**self.skald.args(event), **(Told() if first else self.company(event["heroes"]))}
         self.walk(event["heroes"], event["place"])
         if first and self.hired_hand:
-            self.say("opening-hired", hired=self.hired_hand, **picked(args, "heroes", "in"))
+            self.say("opening-hired", hired=self.hired_hand, **pick_args(args, "heroes", "in"))
         elif first:
-            self.say("opening", leader=self.leader, **picked(args, "heroes", "many", "in"))
+            self.say("opening", leader=self.leader, **pick_args(args, "heroes", "many", "in"))
         elif event["place"] in REGION_OF:
             self.tale.turn()
-            self.say("placed", **picked(args, "heroes", "many", "in"))
+            self.say("placed", **pick_args(args, "heroes", "many", "in"))
 
-    def travelled(self, run: list[Told]) -> None:
+    def on_travel(self, run: list[Told]) -> None:
         self.tale.turn()
         heroes = list(dict.fromkeys(event["hero"] for event in run))
         self.walk(heroes, run[0]["place"])
-        self.say("travel", **self.company(heroes), **picked(self.skald.args(run[0]), "to", "in"))
+        self.say("travel", **self.company(heroes), **pick_args(self.skald.args(run[0]), "to", "in"))
 
-    def sailed(self, run: list[Told]) -> None:
+    def on_sail(self, run: list[Told]) -> None:
         self.tale.turn()
         self.walk(run[0]["heroes"], run[0]["place"])
-        self.say("sail", **self.company(run[0]["heroes"]), **picked(self.skald.args(run[0]), "to", "in"))
+        self.say("sail", **self.company(run[0]["heroes"]), **pick_args(self.skald.args(run[0]), "to", "in"))
 
-    def opened(self, run: list[Told]) -> None:
+    def on_open_map(self, run: list[Told]) -> None:
         self.tale.turn()
         self.say("map")
 
@@ -140,20 +140,20 @@ class Recount:
 
     # The book
 
-    def read(self, run: list[Told]) -> None:
+    def on_read(self, run: list[Told]) -> None:
         text = self.skald.prose(run[0]["text"])
         self.end = text
         if run[0]["entry"] == INTRO:
             self.tale.epigraph = opening_of(text)
 
-    def chose(self, run: list[Told]) -> None:
+    def on_choose(self, run: list[Told]) -> None:
         self.counts["choices"] += 1
-        self.say("choose", label=unquoted(self.skald.prose(run[0]["label"])))
+        self.say("choose", label=strip_quotes(self.skald.prose(run[0]["label"])))
 
-    def test(self, run: list[Told]) -> None:
+    def on_test(self, run: list[Told]) -> None:
         self.type = self.skald.args(run[0])["type"]
 
-    def tested(self, run: list[Told]) -> None:
+    def on_test_result(self, run: list[Told]) -> None:
         """Return one sentence for all who took the test; those who failed while others succeeded come last."""
         better = [event for event in run if event["passed"] == "yes"]
         worse = [event for event in run if event["passed"] != "yes"]
@@ -165,44 +165,44 @@ class Recount:
         else:
             self.say("test-passed" if better else "test-failed", type=self.type, **self.heroes(run))
 
-    def test_fell(self, run: list[Told]) -> None:
+    def on_test_fallen(self, run: list[Told]) -> None:
         self.counts["failed"] += 1
         self.say("test-fallen")
 
     # Combat
 
-    def fell(self, run: list[Told]) -> None:
+    def on_slain(self, run: list[Told]) -> None:
         event = run[0]
         group, _, unit = event["unit"].rpartition(".")
         self.slain += unit != THREAT
         if group not in self.foes:
-            named = {"kind": "enemies", "group": group, "place": "", "count": 1, **picked(event, "of")}
+            named = {"kind": "enemies", "group": group, "place": "", "count": 1, **pick_args(event, "of")}
             self.foes[group] = str(self.skald.args(named)["group"])
 
-    def fought(self, run: list[Told]) -> None:
+    def on_combat_end(self, run: list[Told]) -> None:
         won = run[0]["kind"] == "combat-won"
         self.counts["fights"] += 1
         self.counts["foes"] += self.slain
         args = {
             "count": self.slain,
             "enemies": self.skald.listed(list(self.foes.values())),
-            **picked(self.skald.args(run[0]), "in"),
+            **pick_args(self.skald.args(run[0]), "in"),
         }
         self.say(("fight-won" if self.slain else "fight-still") if won else "fight-left", **args)
         self.foes, self.slain = {}, 0
 
-    def defeated(self, run: list[Told]) -> None:
+    def on_defeated(self, run: list[Told]) -> None:
         self.counts["defeats"] += 1
         hero = self.hero(run[0]["hero"])
         self.fallen.append(hero)
         self.say("defeated", hero=hero)
 
-    def returned(self, run: list[Told]) -> None:
+    def on_return(self, run: list[Told]) -> None:
         self.say("return", hero=self.hero(run[0]["hero"]))
 
     # Lasting effects
 
-    def learned(self, run: list[Told]) -> None:
+    def on_upgraded(self, run: list[Told]) -> None:
         self.counts["levels"] += len(run)
         feats: dict[str, list[str]] = {}
         for event in run:
@@ -210,17 +210,17 @@ class Recount:
         lessons = [self.skald.clause("lesson", hero=hero, feat=", ".join(found)) for hero, found in feats.items()]
         self.say("learned", lessons=self.skald.listed(lessons))
 
-    def gained(self, run: list[Told]) -> None:
+    def on_gain_card(self, run: list[Told]) -> None:
         cards = self.cards(run)
         if cards and self.over_now:
             self.say("inherited", hero=self.hero(run[0]["hero"]), cards=self.skald.listed(cards), count=len(set(cards)))
         elif cards:
             self.say("gained", hero=self.hero(run[0]["hero"]), cards=self.skald.listed(cards))
 
-    def cursed(self, run: list[Told]) -> None:
+    def on_wyrd(self, run: list[Told]) -> None:
         self.say("wyrd", **self.heroes(run))
 
-    def kept(self, key: str) -> Callable[[list[Told]], None]:
+    def record_kept(self, key: str) -> Callable[[list[Told]], None]:
         def say(run: list[Told]) -> None:
             placed = self.before["card"] if self.before.get("kind") == "replace-card" else ""
             cards = self.cards([event for event in run if event["card"] != placed])
@@ -229,17 +229,17 @@ class Recount:
 
         return say
 
-    def moved(self, run: list[Told]) -> None:
+    def on_personality(self, run: list[Told]) -> None:
         for card in self.cards(run):
-            self.say("person", card=card, **picked(self.skald.args(run[0]), "in"))
+            self.say("person", card=card, **pick_args(self.skald.args(run[0]), "in"))
 
     # The end
 
-    def over(self, run: list[Told]) -> None:
+    def on_adventure_over(self, run: list[Told]) -> None:
         self.tale.closing = last_of(self.end)
         self.over_now = True
 
-    def campaign_over(self, run: list[Told]) -> None:
+    def on_campaign_over(self, run: list[Told]) -> None:
         ending = run[0].get("ending")
         self.tale.ending = self.skald.prose(ending) if ending else ""
 
@@ -261,47 +261,47 @@ class Recount:
         self.tale.which = which
 
 
-def unquoted(text: str) -> str:
+def strip_quotes(text: str) -> str:
     """Remove the quotation marks of a line of speech: the sentence adds its own."""
     opened, closed = next((pair for pair in QUOTES if text.startswith(pair[0]) and text.endswith(pair[1])), ("", ""))
     return text.removeprefix(opened).removesuffix(closed).strip() if opened else text
 
 
-def picked(args: Told, *names: str) -> Told:
+def pick_args(args: Told, *names: str) -> Told:
     return {name: args[name] for name in names if name in args}
 
 
-def remembered(key: str) -> Callable[[Recount, list[Told]], None]:
-    return lambda self, run: self.kept(key)(run)
+def make_recorder(key: str) -> Callable[[Recount, list[Told]], None]:
+    return lambda self, run: self.record_kept(key)(run)
 
 
 TELLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
-    "leader": Recount.led,
-    "hired": Recount.hired,
-    "hero": Recount.joined,
-    "place-heroes": Recount.placed,
-    "travel": Recount.travelled,
-    "sail": Recount.sailed,
-    "open-map": Recount.opened,
-    "read": Recount.read,
-    "choose": Recount.chose,
-    "test": Recount.test,
-    "test-result": Recount.tested,
-    "test-fallen": Recount.test_fell,
-    "slain": Recount.fell,
-    "combat-won": Recount.fought,
-    "combat-over": Recount.fought,
-    "defeated": Recount.defeated,
-    "return": Recount.returned,
-    "upgraded": Recount.learned,
-    "gain-card": Recount.gained,
-    "wyrd": Recount.cursed,
-    "sleeve": remembered("world"),
-    "remove-card": remembered("gone"),
-    "replace-card": remembered("replaced"),
-    "unlock": remembered("opens"),
-    "to-come": remembered("to-come"),
-    "personality": Recount.moved,
-    "adventure-over": Recount.over,
-    "campaign-over": Recount.campaign_over,
+    "leader": Recount.on_leader,
+    "hired": Recount.on_hired,
+    "hero": Recount.on_hero,
+    "place-heroes": Recount.on_place_heroes,
+    "travel": Recount.on_travel,
+    "sail": Recount.on_sail,
+    "open-map": Recount.on_open_map,
+    "read": Recount.on_read,
+    "choose": Recount.on_choose,
+    "test": Recount.on_test,
+    "test-result": Recount.on_test_result,
+    "test-fallen": Recount.on_test_fallen,
+    "slain": Recount.on_slain,
+    "combat-won": Recount.on_combat_end,
+    "combat-over": Recount.on_combat_end,
+    "defeated": Recount.on_defeated,
+    "return": Recount.on_return,
+    "upgraded": Recount.on_upgraded,
+    "gain-card": Recount.on_gain_card,
+    "wyrd": Recount.on_wyrd,
+    "sleeve": make_recorder("world"),
+    "remove-card": make_recorder("gone"),
+    "replace-card": make_recorder("replaced"),
+    "unlock": make_recorder("opens"),
+    "to-come": make_recorder("to-come"),
+    "personality": Recount.on_personality,
+    "adventure-over": Recount.on_adventure_over,
+    "campaign-over": Recount.on_campaign_over,
 }

@@ -12,7 +12,7 @@ from meadhall.games.trudvang.edge.combat_result import BESIDES, ENDS, NEXT, TRAC
 
 
 @cache
-def printed() -> dict[str, Any]:
+def build_component_facts() -> dict[str, Any]:
     """Return the neighbours of regions by land and sea; each Feat with the runes of its slots; the figures of Enemies;
     the effects of a page that are shown below it and in the journal; and the events of a combat's summary.
     """

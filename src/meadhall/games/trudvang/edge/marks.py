@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.games.trudvang.edge.component_facts import printed
+from meadhall.games.trudvang.edge.component_facts import build_component_facts
 
 
 def marks(view: dict[str, Any]) -> Iterator[str]:
@@ -27,7 +27,7 @@ def marks(view: dict[str, Any]) -> Iterator[str]:
     elif view["space"]:
         yield from (f"space:{one['id']}" for one in view["space"]["spaces"])
     else:
-        yield from (f"region:{region}" for region in printed()["borders"])
+        yield from (f"region:{region}" for region in build_component_facts()["borders"])
 
 
 def combat(view: dict[str, Any]) -> Iterator[str]:

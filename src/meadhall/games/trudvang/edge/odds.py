@@ -17,7 +17,7 @@ def chance_of_misses(bag: list[i64], slots: list[i64], dark: i64, draw: i64) -> 
     count = min(int(draw), total)
     found = [0.0] * (count + 1)
     ways = comb(total, count)
-    for hand in hands([int(kind) for kind in bag], count):
+    for hand in list_hands([int(kind) for kind in bag], count):
         weight = 1
         for kind in range(6):
             weight *= comb(int(bag[kind]), hand[kind])
@@ -25,7 +25,7 @@ def chance_of_misses(bag: list[i64], slots: list[i64], dark: i64, draw: i64) -> 
     return found
 
 
-def hands(bag: list[int], count: int) -> list[list[int]]:
+def list_hands(bag: list[int], count: int) -> list[list[int]]:
     """Return every multiset of this many runes that the bag can give."""
     found: list[list[int]] = [[]]
     for left in bag:

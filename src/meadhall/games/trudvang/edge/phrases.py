@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from meadhall.games.trudvang.edge.component_facts import printed
+from meadhall.games.trudvang.edge.component_facts import build_component_facts
 from meadhall.games.trudvang.edge.odds import percent
 from meadhall.games.trudvang.saga import AUTHORS, Prose
 from meadhall.words import Words, phrases
@@ -34,7 +34,7 @@ class Phrases(phrases.Phrases):
     """Phrases for all questions, answers and events of the table."""
 
     def __init__(self, words: Words, names: list[str], you: int | None) -> None:
-        super().__init__(words, names, you, grammar_of("trudvang") or {}, printed())
+        super().__init__(words, names, you, grammar_of("trudvang") or {}, build_component_facts())
         self.own |= {
             "signed": lambda n, given: signed(n),
             "prose": self.written,

@@ -51,7 +51,7 @@ from meadhall.games.trudvang.edge.position_types import (
     Stands,
     spaces,
 )
-from meadhall.games.trudvang.edge.validate_position import laid_out, wyrds_left
+from meadhall.games.trudvang.edge.validate_position import feats_in_play, wyrds_left
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.options import OPTIONS, House
 from meadhall.games.trudvang.rules.campaign import set_up
@@ -77,7 +77,7 @@ SEATS = "ABCD"
 SCOPE = Word(SCOPES)
 
 
-def bare(players: int, house: House) -> Trudvang:
+def bare_table(players: int, house: House) -> Trudvang:
     """Return the table with the defaults of a position."""
     s = set_up(players, house)
     s.agenda.clear()
@@ -99,11 +99,11 @@ def seat_heroes(start: Trudvang, s: Trudvang) -> None:
             seat_hero(start, seat, hero)
 
 
-def of_hero(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
+def hero_row(key: str, kind: Kind, field: str = "", **more: Any) -> Row:
     return Row(key, kind, field, had=lambda s, seat: s.hero[seat] != NO_HERO, **more)
 
 
-def of_hired(part: str, kind: Kind, **more: Any) -> Row:
+def hired_row(part: str, kind: Kind, **more: Any) -> Row:
     return Row(f"hired.{part}", kind, f"hired_{part}", had=lambda s: s.hired != NO_HERO, **more)
 
 
@@ -197,7 +197,7 @@ def put_enemies(s: Trudvang, cards: list[i64]) -> None:
             s.enemy_cards[FIGURE_OF[foes.figure]] = card
 
 
-def no_host(s: Trudvang) -> i64:
+def refuse_host(s: Trudvang) -> i64:
     raise unknown_word("host", "-", REGIONS)
 
 
@@ -207,49 +207,49 @@ SPACE_LIST = List(Word(spaces))
 TABLE = Table(
     "trudvang",
     House,
-    bare,
+    bare_table,
     Row("players", Number(1, len(SEATS)), usual=2, left_out=NEVER),
     Row("options", Options(OPTIONS), "house", left_out=NEVER),
     Seated(
         SEATS,
         Row("hero", Word(HEROES), put=seat_hero, left_out=NO_HERO),
-        of_hero("at", PLACE, late=1),
+        hero_row("at", PLACE, late=1),
         # Between two Adventures another Hero can have been chosen, whose HP are set when the next one begins.
-        of_hero("hp", Number(0, int(max(HEALTH)))),
-        of_hero("cp", COUNT),
-        of_hero("xp", COUNT),
-        of_hero("exhausted", COUNT),
-        of_hero("down", COUNT),
-        of_hero("extra", COUNT),
-        of_hero("ship", Number(0, SHIPS, first=1), "aboard"),
-        of_hero("bag", Runes(), "bags"),
-        of_hero("drawn", Runes()),
-        of_hero("status", List(STATUS)),
-        of_hero("feats", Pile(FEATS), "feat_decks"),
-        of_hero("upgrades", Pile(FEATS)),
-        of_hero("ultimates", List(FEAT)),
-        of_hero("items", CARDS),
-        of_hero("aside", CARDS, "items_aside"),
-        of_hero("companions", CARDS),
-        of_hero(
+        hero_row("hp", Number(0, int(max(HEALTH)))),
+        hero_row("cp", COUNT),
+        hero_row("xp", COUNT),
+        hero_row("exhausted", COUNT),
+        hero_row("down", COUNT),
+        hero_row("extra", COUNT),
+        hero_row("ship", Number(0, SHIPS, first=1), "aboard"),
+        hero_row("bag", Runes(), "bags"),
+        hero_row("drawn", Runes()),
+        hero_row("status", List(STATUS)),
+        hero_row("feats", Pile(FEATS), "feat_decks"),
+        hero_row("upgrades", Pile(FEATS)),
+        hero_row("ultimates", List(FEAT)),
+        hero_row("items", CARDS),
+        hero_row("aside", CARDS, "items_aside"),
+        hero_row("companions", CARDS),
+        hero_row(
             "titles",
             Pairs(Card(), Word(KINDS, none=-1), once=False),
             put=put_titles,
             get=lambda s, seat: list(zip(s.titles[seat], s.title_runes[seat], strict=True)),
         ),
-        of_hero("idle", CARDS),
+        hero_row("idle", CARDS),
     ),
     Row("hired", Word(HEROES)),
-    of_hired("feats", List(FEAT)),
-    of_hired(
+    hired_row("feats", List(FEAT)),
+    hired_row(
         "runes",
         HiredRunes(Runes("+"), empty=""),
         left_out=NEVER,
         usual=lambda s: [[0] * len(KINDS) for _ in range(len(s.hired_feats) + 1)],
     ),
-    of_hired("down", Number(0, 15)),
-    of_hired("exhausted", FLAG),
-    of_hired("used", Number(0, 15)),
+    hired_row("down", Number(0, 15)),
+    hired_row("exhausted", FLAG),
+    hired_row("used", Number(0, 15)),
     Row("leader", Seat()),
     Row("adventure", ADVENTURE),
     Row("round", Number(0, MOST * 10)),
@@ -288,7 +288,7 @@ TABLE = Table(
     Row("ships", List(PLACE, count=SHIPS, empty="")),
     Row("kept", Number(0, 3)),
     Row("space", Word(spaces)),
-    Row("host", Word(REGIONS), usual=no_host, left_out=NEVER, had=lambda s: s.space != NOWHERE),
+    Row("host", Word(REGIONS), usual=refuse_host, left_out=NEVER, had=lambda s: s.space != NOWHERE),
     Row("visited", FLAG, had=lambda s: s.space != NOWHERE),
     Row("cleared", SPACE_LIST),
     Row("blocked", SPACE_LIST),
@@ -330,7 +330,7 @@ def from_position(text: str, frames: Frames, check: Check) -> Trudvang:
     for seat in range(s.players):
         if f"{SEATS[seat]}.feats" not in line.parts:  # of the Feats one starts with, those laid out are in no deck
             deck = s.feat_decks[seat]
-            deck.bag = [feat for feat in deck.bag if feat not in laid_out(s, seat)]
+            deck.bag = [feat for feat in deck.bag if feat not in feats_in_play(s, seat)]
     validate_position.check(s)
     s.ended = s.reason != RUNNING
     validate_position.fill_pools(s)

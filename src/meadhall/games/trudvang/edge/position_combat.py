@@ -41,7 +41,7 @@ SLOT_ROW = List(Word(KINDS, none=EMPTY), ".", empty="")
 Laid = tuple[int, list[int], list[int]]  # a Feat, its slots; the times it was used, the uses left, whether forced
 
 
-def fighting(s: Trudvang, *at: int) -> bool:
+def is_fighting(s: Trudvang, *at: int) -> bool:
     return s.fight is not None
 
 
@@ -82,7 +82,7 @@ class Slots(Kind):
         return ":".join([text, *map(str, marks)]) if any(marks) else text
 
 
-def laid(s: Any, seat: int) -> list[Laid]:
+def feats_of(s: Any, seat: int) -> list[Laid]:
     fight = s.fight
     return [
         (feat, fight.slots[seat][at], [fight.used[seat][at], fight.left[seat][at], fight.forced[seat][at]])
@@ -145,7 +145,7 @@ ATTACK = Together(
 )
 
 
-def of_fight(key: str, kind: Kind, field: str, left_out: Any) -> Row:
+def fight_row(key: str, kind: Kind, field: str, left_out: Any) -> Row:
     def get(s: Any, *at: int) -> Any:
         return getattr(s.fight, field)[at[0]] if at else getattr(s.fight, field)
 
@@ -156,7 +156,7 @@ def of_fight(key: str, kind: Kind, field: str, left_out: Any) -> Row:
         else:
             setattr(s.fight, field, value)
 
-    return Row(key, kind, had=fighting, get=get, put=put, left_out=left_out)
+    return Row(key, kind, had=is_fighting, get=get, put=put, left_out=left_out)
 
 
 def plan(s: Any, seat: int) -> tuple[int, int]:
@@ -169,14 +169,14 @@ def put_plan(s: Any, seat: int, found: tuple[int, int]) -> None:
 
 FIGHT_ROWS = (
     Row("fight", Field()),
-    of_fight("fight.heroes", List(Seat()), "heroes", NEVER),
-    of_fight("fight.boss", Number(-1, lambda s: len(s.groups) - 1), "boss", -1),
-    of_fight("fight.guest", Number(-1, GUEST_MOST), "guest", -1),
+    fight_row("fight.heroes", List(Seat()), "heroes", NEVER),
+    fight_row("fight.boss", Number(-1, lambda s: len(s.groups) - 1), "boss", -1),
+    fight_row("fight.guest", Number(-1, GUEST_MOST), "guest", -1),
 )
 OF_FIGHTER = (
-    Row("laid", List(Slots(), empty=""), had=fighting, get=laid, put=lay_out, left_out=[]),
-    of_fight("miss", List(RUNE, empty=""), "miss", []),
-    Row("plan", Pair(Number(0, LARGE), Number(0, 1)), had=fighting, get=plan, put=put_plan, left_out=(0, 0)),
-    Row("arms", List(Arm(), empty=""), had=fighting, get=arms, put=arm, left_out=[]),
+    Row("laid", List(Slots(), empty=""), had=is_fighting, get=feats_of, put=lay_out, left_out=[]),
+    fight_row("miss", List(RUNE, empty=""), "miss", []),
+    Row("plan", Pair(Number(0, LARGE), Number(0, 1)), had=is_fighting, get=plan, put=put_plan, left_out=(0, 0)),
+    Row("arms", List(Arm(), empty=""), had=is_fighting, get=arms, put=arm, left_out=[]),
 )
-BLOWS = of_fight("fight.blows", List(ATTACK, empty=""), "blows", [])
+BLOWS = fight_row("fight.blows", List(ATTACK, empty=""), "blows", [])

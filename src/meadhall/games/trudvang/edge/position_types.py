@@ -12,7 +12,7 @@ from meadhall.games.position_parts import parse_number
 from meadhall.games.position_values import List, Number, Together, Word, unknown_word
 from meadhall.games.trudvang.cards import KINDS, LETTERS, REGION_OF
 from meadhall.games.trudvang.deck import Deck
-from meadhall.games.trudvang.enemy_groups import CARD, NO_POI, NPC, Group, numbered
+from meadhall.games.trudvang.enemy_groups import CARD, NO_POI, NPC, Group, number_figures
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, place_text
 from meadhall.games.trudvang.rules.foes import OF_CARD, health_of
@@ -188,7 +188,7 @@ class Enemies(Kind):
         text += f"!{DOTTED.write(s, value.tokens)}" if value.tokens else ""
         marks = (value.acted, value.attack, value.defence, value.still)
         text += "^" + "/".join(DOTTED.write(s, row) for row in marks) if any(any(row) for row in marks) else ""
-        return text if value.numbers == numbered(value.figures()) else f"{text}#{DOTTED.write(s, value.numbers)}"
+        return text if value.numbers == number_figures(value.figures()) else f"{text}#{DOTTED.write(s, value.numbers)}"
 
 
 def check_group(s: Trudvang, group: Group, text: str) -> None:

@@ -60,85 +60,85 @@ SHARED: Final = (
 EITHER: Final = ("DamageUnit", "DefeatUnit", "Foretold", "SayYes", "Show")  # of a Hero's player, or of the table
 
 
-def seated(s: Trudvang, number: int) -> bool:
+def is_seat(s: Trudvang, number: int) -> bool:
     return 0 <= number < s.players
 
 
 def asks_all(s: Trudvang, number: int) -> bool:
-    return seated(s, number) if s.house.leader_decides else number == s.shared()
+    return is_seat(s, number) if s.house.leader_decides else number == s.shared()
 
 
-def nobody_or_seated(s: Trudvang, number: int) -> bool:
+def is_nobody_or_seat(s: Trudvang, number: int) -> bool:
     return NO_HERO <= number < s.players
 
 
-def some_heroes(s: Trudvang, number: int) -> bool:
+def is_some_heroes(s: Trudvang, number: int) -> bool:
     return 0 < number < 1 << s.players
 
 
-def heroes(s: Trudvang, number: int) -> bool:
+def is_heroes(s: Trudvang, number: int) -> bool:
     return 0 <= number < 1 << s.players
 
 
-def region(s: Trudvang, number: int) -> bool:
+def is_region(s: Trudvang, number: int) -> bool:
     return 0 <= number < len(REGIONS)
 
 
-def place(s: Trudvang, number: int) -> bool:
-    return region(s, number) or 0 <= number - SPACES < len(s.house.saga.spaces[s.adventure])
+def is_place(s: Trudvang, number: int) -> bool:
+    return is_region(s, number) or 0 <= number - SPACES < len(s.house.saga.spaces[s.adventure])
 
 
-def place_or_nowhere(s: Trudvang, number: int) -> bool:
-    return number == NOWHERE or place(s, number)
+def is_place_or_nowhere(s: Trudvang, number: int) -> bool:
+    return number == NOWHERE or is_place(s, number)
 
 
-def ship(s: Trudvang, number: int) -> bool:
+def is_ship(s: Trudvang, number: int) -> bool:
     return 0 <= number < SHIPS and s.ships[number] != NOWHERE
 
 
-def group(s: Trudvang, number: int) -> bool:
+def is_group(s: Trudvang, number: int) -> bool:
     return 0 <= number < len(s.groups)
 
 
-def poi_or_none(s: Trudvang, number: int) -> bool:
+def is_poi_or_none(s: Trudvang, number: int) -> bool:
     return number == NO_POI or 0 <= number < POIS
 
 
-def upto(most: int, least: int = 0) -> Check:
+def is_up_to(most: int, least: int = 0) -> Check:
     return lambda s, number: least <= number <= most
 
 
-def of(known: Any, least: int = 0) -> Check:
-    return upto(len(known) - 1, least)
+def is_index_of(known: Any, least: int = 0) -> Check:
+    return is_up_to(len(known) - 1, least)
 
 
-YES_OR_NO: Final = upto(1)
-COUNT: Final = upto(MOST)
-CHANGE: Final = upto(MOST, -MOST)
-BOOK: Final = upto(0x7FFFFFFF)  # a number made of a name; what it stands for is looked up in the book
+YES_OR_NO: Final = is_up_to(1)
+COUNT: Final = is_up_to(MOST)
+CHANGE: Final = is_up_to(MOST, -MOST)
+BOOK: Final = is_up_to(0x7FFFFFFF)  # a number made of a name; what it stands for is looked up in the book
 
 FIELDS: Final[dict[str, Check]] = {
-    "seat": seated,
-    "player": seated,
-    "hero": seated,
-    "queue": seated,
-    "others": seated,
-    "user": nobody_or_seated,
-    "by": nobody_or_seated,
-    "party": heroes,
-    "them": heroes,
-    "takers": some_heroes,
-    "heirs": some_heroes,
-    "crew": some_heroes,
-    "place": place,
-    "where": place_or_nowhere,
-    "done": place,
-    "to": region,
-    "ship": ship,
-    "moved": upto((1 << SHIPS) - 1),
-    "read": upto((1 << POIS) - 1),
-    "group": group,
-    "groups": group,
+    "seat": is_seat,
+    "player": is_seat,
+    "hero": is_seat,
+    "queue": is_seat,
+    "others": is_seat,
+    "user": is_nobody_or_seat,
+    "by": is_nobody_or_seat,
+    "party": is_heroes,
+    "them": is_heroes,
+    "takers": is_some_heroes,
+    "heirs": is_some_heroes,
+    "crew": is_some_heroes,
+    "place": is_place,
+    "where": is_place_or_nowhere,
+    "done": is_place,
+    "to": is_region,
+    "ship": is_ship,
+    "moved": is_up_to((1 << SHIPS) - 1),
+    "read": is_up_to((1 << POIS) - 1),
+    "group": is_group,
+    "groups": is_group,
     "block": BOOK,
     "card": BOOK,
     "entry": BOOK,
@@ -148,10 +148,10 @@ FIELDS: Final[dict[str, Check]] = {
     "used": BOOK,
     "n": CHANGE,
     "count": COUNT,
-    "left": upto(MOST, 1),
+    "left": is_up_to(MOST, 1),
     "most": COUNT,
     "more": CHANGE,
-    "times": upto(MOST, 1),
+    "times": is_up_to(MOST, 1),
     "damaged": COUNT,
     "cripple": COUNT,
     "poison": COUNT,
@@ -162,66 +162,66 @@ FIELDS: Final[dict[str, Check]] = {
     "permanent": COUNT,
     "health": COUNT,
     "cp": COUNT,
-    "units": upto(2, 1),
-    "waited": upto(3),
-    "passes": upto(3),
-    "flags": upto(255),
+    "units": is_up_to(2, 1),
+    "waited": is_up_to(3),
+    "passes": is_up_to(3),
+    "flags": is_up_to(255),
     **dict.fromkeys(
         ("asked", "mapped", "not_boss", "still", "up_to", "flip", "with_threat", "fresh", "dark"), YES_OR_NO
     ),
-    "kinds": of(KINDS),
-    "back": of(KINDS),
-    "feat": of(FEATS),
-    "deck": of(DECKS),
-    "what": upto(SINK),
+    "kinds": is_index_of(KINDS),
+    "back": is_index_of(KINDS),
+    "feat": is_index_of(FEATS),
+    "deck": is_index_of(DECKS),
+    "what": is_up_to(SINK),
     "cards": COUNT,
     "top": COUNT,
-    "type": upto(2),
-    "step": upto(5, 1),
-    "slot": upto(3),
-    "space": lambda s, number: place(s, SPACES + number),
-    "figure": upto(NPC),
-    "source": lambda s, number: number == CARD or poi_or_none(s, number),
-    "poi": poi_or_none,
-    "toward": lambda s, number: number == -1 or region(s, number),
+    "type": is_up_to(2),
+    "step": is_up_to(5, 1),
+    "slot": is_up_to(3),
+    "space": lambda s, number: is_place(s, SPACES + number),
+    "figure": is_up_to(NPC),
+    "source": lambda s, number: number == CARD or is_poi_or_none(s, number),
+    "poi": is_poi_or_none,
+    "toward": lambda s, number: number == -1 or is_region(s, number),
 }
 OF_FRAME: Final[dict[str, Check]] = {
-    "PickLeader.seat": upto(TABLE, TABLE),
-    "Stake.hero": nobody_or_seated,
-    "TakePart.takers": heroes,
-    "SetSail.crew": heroes,
-    "BoardShip.seat": lambda s, number: number == NOBODY or seated(s, number),
-    "SailOn.ship": lambda s, number: number == -1 or ship(s, number),
-    "FetchThreat.group": lambda s, number: number == -1 or group(s, number),
-    "DefeatUnit.left": upto(MOST, -1),
-    "DefeatUnit.place": place_or_nowhere,
+    "PickLeader.seat": is_up_to(TABLE, TABLE),
+    "Stake.hero": is_nobody_or_seat,
+    "TakePart.takers": is_heroes,
+    "SetSail.crew": is_heroes,
+    "BoardShip.seat": lambda s, number: number == NOBODY or is_seat(s, number),
+    "SailOn.ship": lambda s, number: number == -1 or is_ship(s, number),
+    "FetchThreat.group": lambda s, number: number == -1 or is_group(s, number),
+    "DefeatUnit.left": is_up_to(MOST, -1),
+    "DefeatUnit.place": is_place_or_nowhere,
     "DrawRunes.left": COUNT,
     "DrawFeats.left": COUNT,
     "Snare.left": COUNT,
     "Timed.left": BOOK,
     "UseCard.window": BOOK,
-    "MustUse.place": region,
-    "UseLocation.place": region,
-    "FillDual.place": upto(3),
-    "GiveUpCard.kind": upto(2),
-    "BorrowFigure.kind": upto(ERKKI - 1),
-    "DefeatUnit.kind": upto(NPC, -1),
-    "March.kind": of(FIGURES, -1),
-    "LoseLaid.kind": of(KINDS),
-    "StatusGained.kind": of(STATUSES),
-    "ChooseStatus.kind": of(STATUSES, int(ANY)),
-    "TakeStatus.kind": of(STATUSES, int(ANY)),
-    "PlaceStatus.kinds": of(STATUSES),
-    "Respond.window": upto(windows.DEFEND_WINDOW, windows.ABILITY_WINDOW),
-    "OpenWindow.window": of(windows.ASKS),
-    "Window.window": of(windows.ASKS),
-    "Answer.window": of(hooks.WINDOWS),
-    "Timed.window": of(timed.WINDOWS),
-    **dict.fromkeys(("Stake.window", "Replace.window", "Answered.window"), of(losses.WINDOWS)),
+    "MustUse.place": is_region,
+    "UseLocation.place": is_region,
+    "FillDual.place": is_up_to(3),
+    "GiveUpCard.kind": is_up_to(2),
+    "BorrowFigure.kind": is_up_to(ERKKI - 1),
+    "DefeatUnit.kind": is_up_to(NPC, -1),
+    "March.kind": is_index_of(FIGURES, -1),
+    "LoseLaid.kind": is_index_of(KINDS),
+    "StatusGained.kind": is_index_of(STATUSES),
+    "ChooseStatus.kind": is_index_of(STATUSES, int(ANY)),
+    "TakeStatus.kind": is_index_of(STATUSES, int(ANY)),
+    "PlaceStatus.kinds": is_index_of(STATUSES),
+    "Respond.window": is_up_to(windows.DEFEND_WINDOW, windows.ABILITY_WINDOW),
+    "OpenWindow.window": is_index_of(windows.ASKS),
+    "Window.window": is_index_of(windows.ASKS),
+    "Answer.window": is_index_of(hooks.WINDOWS),
+    "Timed.window": is_index_of(timed.WINDOWS),
+    **dict.fromkeys(("Stake.window", "Replace.window", "Answered.window"), is_index_of(losses.WINDOWS)),
     **dict.fromkeys((f"{name}.seat" for name in SHARED), asks_all),
     **dict.fromkeys(
         (f"{name}.{'player' if name == 'Show' else 'seat'}" for name in EITHER),
-        lambda s, number: seated(s, number) or asks_all(s, number),
+        lambda s, number: is_seat(s, number) or asks_all(s, number),
     ),
 }
 
@@ -337,41 +337,41 @@ def check_events(s: Trudvang) -> None:
 # Fields that depend on each other
 
 
-def shown_cards(s: Trudvang, frame: Any) -> bool:
+def are_deck_cards(s: Trudvang, frame: Any) -> bool:
     """TL-GLOSS-12. Check that the cards shown are of the deck."""
     most = {int(ATTACKS): len(ATTACK_IDS), int(EVENT_DECK): len(EVENTS)}.get(int(frame.deck), len(FEATS))
     return all(card < most for card in [*frame.cards, *getattr(frame, "top", [])])
 
 
-def own_effect(s: Trudvang, frame: Any) -> bool:
+def is_own_effect(s: Trudvang, frame: Any) -> bool:
     return int(frame.at) < len(EFFECTS[frame.feat])
 
 
-def for_one(s: Trudvang, frame: Any) -> bool:
-    return own_effect(s, frame) and EFFECTS[frame.feat][frame.at].who.kind in FOR_ONE
+def is_for_one(s: Trudvang, frame: Any) -> bool:
+    return is_own_effect(s, frame) and EFFECTS[frame.feat][frame.at].who.kind in FOR_ONE
 
 
-def hired_feat(s: Trudvang, frame: Any) -> bool:
+def is_hired_feat(s: Trudvang, frame: Any) -> bool:
     return int(frame.at) < len(s.hired_feats)
 
 
-def hired_slot(s: Trudvang, frame: Any) -> bool:
+def is_hired_slot(s: Trudvang, frame: Any) -> bool:
     return bool(frame.place < len(s.hired_feats)) and frame.slot < len(SLOTS[s.hired_feats[frame.place]])
 
 
-def first_of_queue(s: Trudvang, frame: Any) -> bool:
+def is_first_of_queue(s: Trudvang, frame: Any) -> bool:
     """TL-TRAVEL-09. Check the queue: the asked Hero is first, and no Hero occurs twice."""
     return bool(frame.queue) and frame.queue[0] == frame.seat and len(set(frame.queue)) == len(frame.queue)
 
 
-def put_back(s: Trudvang, frame: Any) -> bool:
+def can_put_back(s: Trudvang, frame: Any) -> bool:
     drawn = s.drawn[frame.seat]
     return bool(frame.left + len(frame.back) <= sum(drawn)) and all(
         frame.back.count(kind) <= drawn[kind] for kind in range(6)
     )
 
 
-def placed_stats(s: Trudvang, frame: Any) -> bool:
+def has_valid_stats(s: Trudvang, frame: Any) -> bool:
     """TL-ENEMY-06. Check stats: tokens have those of a POI with Enemies; a figure those of its card
     or of such a POI.
     """
@@ -382,52 +382,52 @@ def placed_stats(s: Trudvang, frame: Any) -> bool:
     return letter in letters and letters[letter].foes is not None
 
 
-def card_of_kind(*kinds: str) -> Callable[[Trudvang, Any], bool]:
+def is_card_of_kind(*kinds: str) -> Callable[[Trudvang, Any], bool]:
     """Check the kind of a card; a card that the book no longer has is another error."""
     return lambda s, frame: frame.card not in s.house.saga.cards or s.house.saga.card(frame.card).kind in kinds
 
 
-def comes(s: Trudvang, name: str) -> bool:
+def is_still_to_come(s: Trudvang, name: str) -> bool:
     """Return whether such a step is still to come."""
     return any(type(frame).__name__ == name for frame in s.agenda)
 
 
-def upgrades_drawn(s: Trudvang, frame: Any) -> bool:
+def has_upgrades(s: Trudvang, frame: Any) -> bool:
     """TL-LEVEL-01. Check that there are upgrades to pick from, or a draw before."""
-    return bool(s.upgrades[frame.seat].out) or comes(s, "DrawUpgrade")
+    return bool(s.upgrades[frame.seat].out) or is_still_to_come(s, "DrawUpgrade")
 
 
-def book_open(s: Trudvang, frame: Any) -> bool:
+def is_book_open(s: Trudvang, frame: Any) -> bool:
     """TL-BOOK-20. Check that an entry has been read or is about to be; with a POI on the table the book can be closed
     in any case.
     """
-    return bool(s.journal) or comes(s, "OpenEntry") or max(s.poi_at) != NOWHERE
+    return bool(s.journal) or is_still_to_come(s, "OpenEntry") or max(s.poi_at) != NOWHERE
 
 
 TOGETHER: Final[dict[str, Callable[[Trudvang, Any], bool]]] = {
-    "Show": shown_cards,
-    "Foretold": lambda s, frame: bool(frame.cards) and shown_cards(s, frame),
-    "Sink": shown_cards,
-    "FeatEffect": own_effect,
-    "Benefit": for_one,
+    "Show": are_deck_cards,
+    "Foretold": lambda s, frame: bool(frame.cards) and are_deck_cards(s, frame),
+    "Sink": are_deck_cards,
+    "FeatEffect": is_own_effect,
+    "Benefit": is_for_one,
     "ChooseEffect": lambda s, frame: len(EFFECTS[frame.feat]) > 0,
-    "MoveHiredRune": hired_feat,
-    "FillDual": hired_slot,
-    "GoTo": first_of_queue,
+    "MoveHiredRune": is_hired_feat,
+    "FillDual": is_hired_slot,
+    "GoTo": is_first_of_queue,
     "SailOn": lambda s, frame: bool(frame.queue),
-    "PutBack": put_back,
-    "PlaceGroup": placed_stats,
+    "PutBack": can_put_back,
+    "PlaceGroup": has_valid_stats,
     "PlaceStatus": lambda s, frame: bool(frame.kinds),
     "OrderItems": lambda s, frame: frame.at + 1 < len(s.items[frame.seat]),
     "UseCard": lambda s, frame: bool(frame.window) and frame.window[0] in WINDOW_OF,
     **dict.fromkeys(("Wander", "Arrived"), lambda s, frame: s.space != NOWHERE),
-    "PlaceItem": card_of_kind("item"),
-    "TitleRune": card_of_kind("title"),
-    "SwapTitle": lambda s, frame: card_of_kind("title")(s, frame) and bool(frame.options(s)),
+    "PlaceItem": is_card_of_kind("item"),
+    "TitleRune": is_card_of_kind("title"),
+    "SwapTitle": lambda s, frame: is_card_of_kind("title")(s, frame) and bool(frame.options(s)),
     "MakeRoom": lambda s, frame: bool(frame.options(s)),
     "GroupPlaced": lambda s, frame: bool(s.groups),
-    "PickUpgrade": upgrades_drawn,
+    "PickUpgrade": has_upgrades,
     "ReturnUpgrade": lambda s, frame: len(s.upgrades[frame.seat].out) > 1,
-    "CloseBook": book_open,
-    "Inherit": card_of_kind("item", "title", "companion"),
+    "CloseBook": is_book_open,
+    "Inherit": is_card_of_kind("item", "title", "companion"),
 }

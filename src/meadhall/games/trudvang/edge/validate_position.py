@@ -49,7 +49,7 @@ def check_table(s: Trudvang) -> None:
     ]
     check_once(belongings)
     feats = [(f"{SEATS[seat]}.feats", FEATS[feat]) for seat in range(s.players) for feat in all_of(s.feat_decks[seat])]
-    laid = [(f"{SEATS[seat]}.laid", FEATS[feat]) for seat in range(s.players) for feat in laid_out(s, seat)]
+    laid = [(f"{SEATS[seat]}.laid", FEATS[feat]) for seat in range(s.players) for feat in feats_in_play(s, seat)]
     check_once([*feats, *laid, *(("hired.feats", FEATS[feat]) for feat in s.hired_feats)])
     check_once(("events", EVENTS[event]) for event in all_of(s.events))
     for card in all_of(s.attack_deck):
@@ -77,7 +77,7 @@ def check_once(held: Iterable[tuple[str, str]]) -> None:
         found.add(name)
 
 
-def laid_out(s: Trudvang, seat: i64) -> list[i64]:
+def feats_in_play(s: Trudvang, seat: i64) -> list[i64]:
     return s.fight.feats[seat] if s.fight is not None else []
 
 
@@ -85,14 +85,14 @@ def all_of(deck: Deck) -> list[i64]:
     return [*deck.cards(), *deck.out]
 
 
-def aside(s: Trudvang) -> list[list[i64]]:
+def runes_set_aside(s: Trudvang) -> list[list[i64]]:
     """TL-TEST-02. Return the runes of a draw that another test has interrupted, six counts each."""
     return [[frame.kinds.count(kind) for kind in range(6)] for frame in s.agenda if isinstance(frame, LaidAside)]
 
 
 def fill_pools(s: Trudvang) -> None:
     """TL-COMP-01, TL-COMP-02. Fill the supply with everything that the position does not name."""
-    counted = [*s.bags, *s.drawn, *s.hired_runes, *aside(s)]
+    counted = [*s.bags, *s.drawn, *s.hired_runes, *runes_set_aside(s)]
     laid = [kind for seat in range(s.players) for kind in runes_laid(s, seat)]
     pool: list[i64] = [SUPPLY[kind] - sum(runes[kind] for runes in counted) - laid.count(kind) for kind in range(6)]
     if min(pool) < 0:
@@ -112,5 +112,5 @@ def runes_laid(s: Trudvang, seat: i64) -> list[i64]:
 def wyrds_left(s: Trudvang) -> list[i64]:
     """Return the Wyrds that are in no deck and before no Hero; one being foretold counts too."""
     held = [feat for deck in s.feat_decks for feat in all_of(deck)]
-    held += [feat for seat in range(s.players) for feat in laid_out(s, seat)]
+    held += [feat for seat in range(s.players) for feat in feats_in_play(s, seat)]
     return [feat for feat in WYRDS if feat not in held]

@@ -25,15 +25,15 @@ from meadhall.games.trudvang.deck import Deck
 from meadhall.games.trudvang.edge.view_choice import price_of
 from meadhall.games.trudvang.edge.view_combat import fight_view, groups_view
 from meadhall.games.trudvang.edge.view_defence import losses_of
-from meadhall.games.trudvang.edge.view_test import counting, draws_of, odds_of
-from meadhall.games.trudvang.effect_descriptions import effect_plain, foes_plain, with_names
+from meadhall.games.trudvang.edge.view_test import draws_of, odds_of, runes_counting
+from meadhall.games.trudvang.effect_descriptions import add_names, describe_effect, describe_foes
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import card_text, hero_text, place_text
 from meadhall.games.trudvang.rules.belongings import PlaceItem
-from meadhall.games.trudvang.rules.ending import Inherit, ending_told
+from meadhall.games.trudvang.rules.ending import Inherit, describe_ending
 from meadhall.games.trudvang.rules.reading import page_text
 from meadhall.games.trudvang.rules.sleeves import is_told
-from meadhall.games.trudvang.rules.spaces import ways
+from meadhall.games.trudvang.rules.spaces import ways_from
 from meadhall.games.trudvang.rules.who import is_sleeved
 from meadhall.games.trudvang.saga import FIGURES
 from meadhall.games.trudvang.state import NO_HERO, NONE, NOWHERE, QUEST_SHARED, QUEST_SUPPLY, REASONS, Trudvang
@@ -96,9 +96,9 @@ def question_view(s: Trudvang) -> dict[str, Any]:
         **price_of(s, frame),
         **({"odds": odds} if odds else {}),
         **({"losses": losses} if losses else {}),
-        **({"draws": draws, "counting": counting(s, frame)} if draws else {}),
+        **({"draws": draws, "counting": runes_counting(s, frame)} if draws else {}),
     }
-    return {key: with_names(value, s.house.saga) for key, value in told.items()}
+    return {key: add_names(value, s.house.saga) for key, value in told.items()}
 
 
 def counts(runes: list[i64]) -> dict[str, int]:
@@ -113,7 +113,7 @@ def adventure_view(s: Trudvang) -> dict[str, Any] | None:
     return {
         "id": one.id,
         "title": saga.title(one),
-        "blurb": saga.told(f"{one.id}/adventure.blurb", one.blurb),
+        "blurb": saga.text_of(f"{one.id}/adventure.blurb", one.blurb),
         "side": one.side,
     }
 
@@ -218,7 +218,7 @@ def pois_view(s: Trudvang) -> list[dict[str, Any]]:
             {
                 "poi": poi.letter,
                 "red": poi.red,
-                **s.house.saga.told_of_poi(s.adventure, poi),
+                **s.house.saga.poi_texts(s.adventure, poi),
                 "place": place_text(s, s.poi_at[letter]),
                 "duel": hero_text(s, s.duels[letter]) if s.duels[letter] != NO_HERO else None,
             }
@@ -238,9 +238,9 @@ def spaces_view(s: Trudvang) -> dict[str, Any] | None:
         "spaces": [
             {
                 "id": one.id,
-                "name": saga.told_of_space(s.adventure, one),
+                "name": saga.space_text(s.adventure, one),
                 "doors": [door.to for door in one.doors],
-                "ways": [spaces[to].id for to in ways(s, at)],
+                "ways": [spaces[to].id for to in ways_from(s, at)],
                 "x": one.x,
                 "y": one.y,
                 "cleared": at in s.cleared,
@@ -274,7 +274,7 @@ def campaign_view(s: Trudvang) -> dict[str, Any]:
             }
             for one in s.played
         ],
-        "ending": ending_told(s) if s.ending else "",
+        "ending": describe_ending(s) if s.ending else "",
     }
 
 
@@ -307,8 +307,8 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "id": one.id,
         "kind": one.kind,
-        "name": saga.told_of_card(one, "name", one.name),
-        "text": saga.told_of_card(one, "text", one.text),
+        "name": saga.card_text(one, "name", one.name),
+        "text": saga.card_text(one, "text", one.text),
     }
     if one.region:
         shown["region"] = one.region
@@ -317,13 +317,13 @@ def card_view(s: Trudvang, card: i64) -> dict[str, Any]:
     if one.mandatory:
         shown["mandatory"] = True
     if one.tokens is not None:
-        shown["tokens"] = {"name": saga.told_of_card(one, "tokens.name", one.tokens.name), "most": one.tokens.most}
+        shown["tokens"] = {"name": saga.card_text(one, "tokens.name", one.tokens.name), "most": one.tokens.most}
     if one.foes is not None:
-        shown["foes"] = {"figure": one.foes.figure, **with_names(foes_plain(one.foes), saga)}
+        shown["foes"] = {"figure": one.foes.figure, **add_names(describe_foes(one.foes), saga)}
     if one.blurb:
-        shown["blurb"] = saga.told_of_card(one, "blurb", one.blurb)
+        shown["blurb"] = saga.card_text(one, "blurb", one.blurb)
     if one.effects:
-        shown["effects"] = with_names(
-            [{**effect_plain(effect), **saga.caption(effect)} for effect in one.effects], saga
+        shown["effects"] = add_names(
+            [{**describe_effect(effect), **saga.caption(effect)} for effect in one.effects], saga
         )
     return shown

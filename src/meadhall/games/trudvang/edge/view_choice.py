@@ -14,8 +14,8 @@ from meadhall.book.model.steps import Option as Branch
 from meadhall.core.agenda import Frame
 from meadhall.games.trudvang.cards import BAGS, CLASSES, HEALTH, HEROES, KINDS
 from meadhall.games.trudvang.edge.view_combat import feat_face
-from meadhall.games.trudvang.edge.view_test import chance
-from meadhall.games.trudvang.effect_descriptions import block_plain, condition_plain, cost_plain, step_plain
+from meadhall.games.trudvang.edge.view_test import chance_of_hero
+from meadhall.games.trudvang.effect_descriptions import describe_block, describe_condition, describe_cost, describe_step
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.ending import KEEP, ChangeHero
@@ -24,8 +24,8 @@ from meadhall.games.trudvang.rules.growth import NO_FEAT, NO_ULTIMATE, PickUltim
 from meadhall.games.trudvang.rules.hiring import PickHired, solo_feats
 from meadhall.games.trudvang.rules.setup import PickHeroCard
 from meadhall.games.trudvang.rules.steps import PickHero
-from meadhall.games.trudvang.rules.tests import allowed
-from meadhall.games.trudvang.rules.who import met
+from meadhall.games.trudvang.rules.tests import allowed_heroes
+from meadhall.games.trudvang.rules.who import is_met
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 
@@ -42,10 +42,10 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
         return {"prices": {branch: price for branch, price in prices.items() if price}}
     if isinstance(frame, PayBranch):
         cost = frame.taken(s).cost
-        return {"cost": cost_plain(cost)} if cost is not None else {}
+        return {"cost": describe_cost(cost)} if cost is not None else {}
     if isinstance(frame, SayYes):
         step = frame.step(s)
-        return {"offer": unspoilt(block_plain(step.do))} if isinstance(step, May) else {}
+        return {"offer": hide_results(describe_block(step.do))} if isinstance(step, May) else {}
     if isinstance(frame, PickUpgrade):
         old = {move: lower_version(s.feat_decks[frame.seat], move) for move in frame.options(s)}
         return {
@@ -57,7 +57,7 @@ def price_of(s: Trudvang, frame: Frame) -> dict[str, Any]:
     if isinstance(frame, PickUltimate):
         return {"feats": [feat_face(move) for move in frame.options(s) if move != NO_ULTIMATE]}
     if isinstance(frame, PickHero):
-        return {"offer": unspoilt([{**step_plain(frame.step(s)), "who": "them"}])}
+        return {"offer": hide_results([{**describe_step(frame.step(s)), "who": "them"}])}
     if isinstance(frame, (PickHeroCard, ChangeHero, PickHired)):
         hired = isinstance(frame, PickHired)
         return {"faces": {HEROES[hero]: hero_face(hero, hired) for hero in frame.options(s) if hero != KEEP}}
@@ -74,27 +74,27 @@ def hero_face(hero: i64, hired: bool) -> dict[str, Any]:
     return {"class": CLASSES[hero], "health": int(HEALTH[hero]), "bag": bag}
 
 
-def unspoilt(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def hide_results(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return steps as offered, without the results of a test."""
     return [
         {**step, "blocks": []}
         if step["verb"] == "test"
-        else {**step, "blocks": [unspoilt(block) for block in step.get("blocks", [])]}
+        else {**step, "blocks": [hide_results(block) for block in step.get("blocks", [])]}
         for step in steps
     ]
 
 
 def branch_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:
-    tests = [test_told(s, test, scene) for test in tests_in(branch.do)]
-    told: dict[str, Any] = {"cost": cost_plain(branch.cost)} if branch.cost is not None else {}
+    tests = [describe_test(s, test, scene) for test in tests_in(branch.do)]
+    told: dict[str, Any] = {"cost": describe_cost(branch.cost)} if branch.cost is not None else {}
     return {**told, "tests": tests} if tests else told
 
 
 def closed_price(s: Trudvang, branch: Branch, scene: Scene) -> dict[str, Any]:
     """TL-BOOK-11, TL-BOOK-14, TL-CP-02. Return the cost and the condition of a closed branch."""
-    told: dict[str, Any] = {"cost": cost_plain(branch.cost)} if branch.cost is not None else {}
-    if branch.condition is not None and not met(s, branch.condition, scene):
-        told["needs"] = condition_plain(branch.condition)
+    told: dict[str, Any] = {"cost": describe_cost(branch.cost)} if branch.cost is not None else {}
+    if branch.condition is not None and not is_met(s, branch.condition, scene):
+        told["needs"] = describe_condition(branch.condition)
     return told
 
 
@@ -109,7 +109,7 @@ def tests_in(block: Block) -> list[Test]:
     return found
 
 
-def test_told(s: Trudvang, test: Test, scene: Scene) -> dict[str, Any]:
+def describe_test(s: Trudvang, test: Test, scene: Scene) -> dict[str, Any]:
     """TL-TEST-01, TL-TEST-15. Return its kind and difficulty, and the odds of all who can take it."""
-    odds = {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in allowed(s, test, scene)}
+    odds = {hero_text(s, seat): chance_of_hero(s, test, seat, s.bags[seat]) for seat in allowed_heroes(s, test, scene)}
     return {"type": test.type, "difficulty": test.difficulty, "odds": odds}

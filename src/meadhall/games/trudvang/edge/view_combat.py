@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.trudvang.attack_cards import ATTACK_IDS
 from meadhall.games.trudvang.cards import HEROES, KINDS
 from meadhall.games.trudvang.edge.odds import chance_of_misses
-from meadhall.games.trudvang.effect_descriptions import foes_plain, with_names
+from meadhall.games.trudvang.effect_descriptions import add_names, describe_foes
 from meadhall.games.trudvang.enemy_groups import NO_POI
 from meadhall.games.trudvang.feats import FEATS, KEYWORD, KEYWORDS, SLOTS, TYPE, TYPES
 from meadhall.games.trudvang.fight import CANCELLED, EMPTY, NO_CARD, TRIGGERED, Blow
@@ -57,7 +57,7 @@ def groups_view(s: Trudvang) -> list[dict[str, Any]]:
                 "place": place_text(s, group.place),
                 "figure": FIGURES[group.kind] if group.kind < len(FIGURES) else "npc",
                 "elite": group.elite(),
-                "foes": with_names(foes_plain(foes), s.house.saga),
+                "foes": add_names(describe_foes(foes), s.house.saga),
                 "boss": foes.boss,
                 "poi": None if group.poi == NO_POI else letter_text(group.poi),
                 "tokens": [int(count) for count in group.tokens],
@@ -101,7 +101,7 @@ def hero_view(s: Trudvang, seat: int) -> dict[str, Any]:
         "defence": int(fight.defence[seat]),
         "block": int(fight.block[seat]),
         "next_draw": None if fight.stopped[seat] else next_draw(s, seat),
-        "if_stopped": if_stopped(s, seat),
+        "if_stopped": triggers_if_stopped(s, seat),
     }
 
 
@@ -152,7 +152,7 @@ def next_draw(s: Trudvang, seat: int) -> dict[str, Any]:
     }
 
 
-def if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
+def triggers_if_stopped(s: Trudvang, seat: int) -> dict[str, Any]:
     """TL-MISS-02, TL-MISS-03, TL-MISS-04. Return what the present Miss track would trigger."""
     fight = s.fight
     assert fight is not None

@@ -24,16 +24,16 @@ def losses_of(s: Trudvang, frame: Frame) -> dict[str, dict[str, float]]:
     """
     if not isinstance(frame, ChooseDefender):
         return {}
-    blow, cards = fight_in(s).blow(), s.attack_deck.next() or s.attack_deck.out
+    blow, cards = fight_in(s).blow(), s.attack_deck.drawable() or s.attack_deck.out
     if not cards:
         return {}
     return {
-        HEROES[s.hero[seat]]: told(s, seat, [struck(s, blow, seat, card) for card in cards])
+        HEROES[s.hero[seat]]: describe_loss(s, seat, [blow_on(s, blow, seat, card) for card in cards])
         for seat in frame.options(s)
     }
 
 
-def struck(s: Trudvang, blow: Blow, seat: i64, card: i64) -> Blow:
+def blow_on(s: Trudvang, blow: Blow, seat: i64, card: i64) -> Blow:
     """Return the same attack on this Hero, with this card and the strength of its ability."""
     found = blow.copy()
     found.defender, found.card = seat, card
@@ -55,7 +55,7 @@ def strengthens(step: Step) -> bool:
     )
 
 
-def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
+def describe_loss(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
     lost = [int(loss(s, blow)) for blow in blows]
     count = len(blows)
     return {
@@ -63,10 +63,10 @@ def told(s: Trudvang, seat: i64, blows: list[Blow]) -> dict[str, Any]:
         "most": max(lost),
         "mean": round(sum(lost) / count, 1),
         "falls": round(sum(one >= s.hp[seat] for one in lost) / count, 4),
-        "ability": round(sum(not blow.missed and besides(s, blow) for blow in blows) / count, 4),
+        "ability": round(sum(not blow.missed and does_more(s, blow) for blow in blows) / count, 4),
     }
 
 
-def besides(s: Trudvang, blow: Blow) -> bool:
+def does_more(s: Trudvang, blow: Blow) -> bool:
     """Return whether an ability does anything but strengthen the attack."""
     return any(not strengthens(step) for step in steps(ability_of(s, blow)))

@@ -17,7 +17,7 @@ from meadhall.games.trudvang.rules.tests import (
     AfterDraw,
     OfTest,
     TakePart,
-    allowed,
+    allowed_heroes,
     difficulty_for,
     rune_of,
     successes,
@@ -31,11 +31,11 @@ def odds_of(s: Trudvang, frame: Frame) -> dict[str, float]:
     the chance of drawing again.
     """
     if isinstance(frame, AfterDraw):
-        return {HEROES[hero]: drawn_again(s, frame, hero) for hero in may_tire(s, frame)}
+        return {HEROES[hero]: odds_after_exhaust(s, frame, hero) for hero in may_tire(s, frame)}
     if isinstance(frame, OfTest):
         test = frame.test(s)
-        takers = [frame.seat] if isinstance(frame, TakePart) else allowed(s, test, frame.scene())
-        return {hero_text(s, seat): chance(s, test, seat, s.bags[seat]) for seat in takers}
+        takers = [frame.seat] if isinstance(frame, TakePart) else allowed_heroes(s, test, frame.scene())
+        return {hero_text(s, seat): chance_of_hero(s, test, seat, s.bags[seat]) for seat in takers}
     return {}
 
 
@@ -54,7 +54,7 @@ def draws_of(s: Trudvang, frame: Frame) -> dict[str, list[int]]:
     }
 
 
-def counting(s: Trudvang, frame: Frame) -> list[str]:
+def runes_counting(s: Trudvang, frame: Frame) -> list[str]:
     """TL-TEST-03. Return after the draw the runes that count in the test."""
     if not isinstance(frame, AfterDraw):
         return []
@@ -71,16 +71,16 @@ def may_tire(s: Trudvang, frame: AfterDraw) -> list[i64]:
     return [hero for answer, hero in ((EXHAUST, s.hero[frame.seat]), (EXHAUST_HIRED, s.hired)) if answer in answers]
 
 
-def drawn_again(s: Trudvang, frame: AfterDraw, hero: i64) -> float:
+def odds_after_exhaust(s: Trudvang, frame: AfterDraw, hero: i64) -> float:
     """Return the chance after exhausting this Hero card: all runes go back, and its effect is gained."""
     seat = frame.seat
     bag: list[i64] = [s.bags[seat][kind] + s.drawn[seat][kind] for kind in range(6)]
     step = frame.step(s)
     assert isinstance(step, Test)
-    return chance(s, step, seat, bag, more_runes(hero), more_successes(hero))
+    return chance_of_hero(s, step, seat, bag, more_runes(hero), more_successes(hero))
 
 
-def chance(s: Trudvang, step: Test, seat: i64, bag: list[i64], more: i64 = 0, won: i64 = 0) -> float:
+def chance_of_hero(s: Trudvang, step: Test, seat: i64, bag: list[i64], more: i64 = 0, won: i64 = 0) -> float:
     """TL-TEST-02, TL-TEST-21. Return the chance of success of a Hero who draws from this bag, with this many extra
     runes and successes already won.
     """

@@ -102,11 +102,11 @@ class CombatForecast:
             if fight.is_full(seat, at):
                 left: i64 = fight.left[seat][at] if fight.used[seat][at] else max(1, USES[feat])
                 for _ in range(left):
-                    self.arm(seat, feat)
+                    self.feat_use(seat, feat)
             elif planning and not fight.stopped[seat] and FEAT_WORTH[feat] > 0.0:
-                self.credit += FEAT_WORTH[feat] * self.promise(seat, at)
+                self.credit += FEAT_WORTH[feat] * self.chance_to_fill(seat, at)
 
-    def promise(self, seat: i64, at: i64) -> float:
+    def chance_to_fill(self, seat: i64, at: i64) -> float:
         """Return the approximate chance that a Feat will be full after the next draw or two."""
         fight = self.fight
         bag = self.s.bags[seat]
@@ -125,7 +125,7 @@ class CombatForecast:
                 chance *= min(0.8, DRAWN * float(fitting) / float(total))
         return chance
 
-    def arm(self, seat: i64, feat: i64) -> None:
+    def feat_use(self, seat: i64, feat: i64) -> None:
         """Return a use of an active Feat."""
         fight = self.fight
         for arm in ARMS[feat]:
@@ -146,7 +146,7 @@ class CombatForecast:
 
     def strike(self, seat: i64, arm: FeatUse, fast: bool) -> None:
         fight = self.fight
-        strength: float = float(arm.n * fight.multiply[seat] + fight.attack[seat] + self.of_track(seat))
+        strength: float = float(arm.n * fight.multiply[seat] + fight.attack[seat] + self.attack_of_track(seat))
         early = fast and fight.step <= SKILLS
         for _ in range(max(1, arm.times)):
             hit = Hit(max(0.0, strength), arm.flags)
@@ -155,7 +155,7 @@ class CombatForecast:
             else:
                 self.late.append(hit)
 
-    def of_track(self, seat: i64) -> i64:
+    def attack_of_track(self, seat: i64) -> i64:
         """Return the ATK that the Miss track will give or take while it is still open."""
         sign = self.sign(seat)
         found: i64 = 0
@@ -192,11 +192,11 @@ class CombatForecast:
         for seat in fight.heroes:
             sign = self.sign(seat)
             ready += self.track(seat, sign)
-            health[seat] += self.healed(seat, sign)
-        self.fell()
-        self.hits(self.early)
-        self.attacked(health)
-        self.hits(self.late)
+            health[seat] += self.status_value(seat, sign)
+        self.remove_units()
+        self.apply_hits(self.early)
+        self.apply_attacks(health)
+        self.apply_hits(self.late)
         heroes: float = 0.0
         for seat in range(s.players):
             heroes += hero_worth(s, seat, health[seat])
@@ -218,7 +218,7 @@ class CombatForecast:
                 points -= CP
         return points
 
-    def healed(self, seat: i64, sign: i64) -> float:
+    def status_value(self, seat: i64, sign: i64) -> float:
         found: float = -float(PERMANENT_LOSS) if sign < 0 else 0.0
         for kind in self.s.status[seat]:
             if kind == 0 and sign > 0:
@@ -227,7 +227,7 @@ class CombatForecast:
                 found -= 1.0
         return found
 
-    def fell(self) -> None:
+    def remove_units(self) -> None:
         """Remove units that are defeated or held without damage: the most dangerous first."""
         for _ in range(self.felled):
             if self.units:
@@ -236,25 +236,25 @@ class CombatForecast:
             if self.units:
                 max(self.units, key=Unit.threat).attacks = 0.0
 
-    def hits(self, hits: list[Hit]) -> None:
+    def apply_hits(self, hits: list[Hit]) -> None:
         """Apply each hit to the unit it affects most; a kill counts more than a wound."""
         for hit in sorted(hits, key=strength_of, reverse=True):
             if hit.flags & EVERY_UNIT:
                 for unit in self.units:
-                    unit.health -= dealt(hit, unit)
+                    unit.health -= damage_dealt(hit, unit)
             elif self.units:
                 best = self.units[0]
                 most: float = -1.0
                 for unit in self.units:
-                    damage = dealt(hit, unit)
+                    damage = damage_dealt(hit, unit)
                     gain: float = unit.threat() + unit.health if damage >= unit.health else 0.5 * damage
                     if gain > most:
                         most = gain
                         best = unit
-                best.health -= dealt(hit, best)
+                best.health -= damage_dealt(hit, best)
             self.units = [unit for unit in self.units if unit.health > 0.0]
 
-    def attacked(self, health: list[float]) -> None:
+    def apply_attacks(self, health: list[float]) -> None:
         """Apply the remaining attacks: Blocks stop the hardest, the rest go to the Hero who can best afford them."""
         fight = self.fight
         if fight.step > ENEMIES:
@@ -300,5 +300,5 @@ def strength_of(hit: Hit) -> float:
     return hit.strength
 
 
-def dealt(hit: Hit, unit: Unit) -> float:
+def damage_dealt(hit: Hit, unit: Unit) -> float:
     return max(0.0, hit.strength - (0.0 if hit.flags & IGNORE_DEFENCE else unit.defence))

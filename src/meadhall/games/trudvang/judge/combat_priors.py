@@ -29,27 +29,27 @@ LOTS: Final = 3.0
 CARDS: Final = 0.6  # a card of one's own is meant to be used
 
 
-def rated(s: Trudvang, frame: Frame, fight: Fight, moves: list[i64]) -> list[float]:
+def rate_combat_answers(s: Trudvang, frame: Frame, fight: Fight, moves: list[i64]) -> list[float]:
     """Return a number for each answer, 0 for questions without a quick rating."""
     if isinstance(frame, PlanTurn):
-        bold = eagerness(s, fight, frame.seat)
+        bold = rate_drawing(s, fight, frame.seat)
         return [bold if move == DRAW else 0.0 for move in moves]
     if isinstance(frame, Allocate):
-        return [placing(fight, frame.seat, move) for move in moves]
+        return [rate_placing(fight, frame.seat, move) for move in moves]
     if isinstance(frame, Window):
-        return [using(s, frame, fight, move) for move in moves]
+        return [rate_using(s, frame, fight, move) for move in moves]
     if isinstance(frame, Strike):
-        return [striking(s, frame, move) for move in moves]
+        return [rate_striking(s, frame, move) for move in moves]
     if isinstance(frame, (Surplus, DamageUnit)):
-        return [wounding(s, move // UNITS, move % UNITS, frame.n) for move in moves]
+        return [rate_wounding(s, move // UNITS, move % UNITS, frame.n) for move in moves]
     if isinstance(frame, ChooseDefender):
-        return [defending(s, fight, move) for move in moves]
+        return [rate_defending(s, fight, move) for move in moves]
     if isinstance(frame, EnemyTurn):
         return [0.3 * float(attack_of(s, s.groups[move // UNITS], move % UNITS)) for move in moves]
     return [0.0] * len(moves)
 
 
-def eagerness(s: Trudvang, fight: Fight, seat: i64) -> float:
+def rate_drawing(s: Trudvang, fight: Fight, seat: i64) -> float:
     """Rate another draw: the slots it should fill against the expected misses."""
     bag = s.bags[seat]
     total: i64 = sum(bag)
@@ -80,7 +80,7 @@ def risk_of(misses: float) -> float:
     return RISK[min(low, 8)] * (1.0 - part) + RISK[min(low + 1, 8)] * part
 
 
-def placing(fight: Fight, seat: i64, move: i64) -> float:
+def rate_placing(fight: Fight, seat: i64, move: i64) -> float:
     """Rate placing a rune where it helps the best Feat most; exhaust only after a draw of misses only."""
     if move < PLACE:
         if move < EXHAUST:
@@ -101,7 +101,7 @@ def placing(fight: Fight, seat: i64, move: i64) -> float:
     return min(LOTS, rate)
 
 
-def using(s: Trudvang, frame: Window, fight: Fight, move: i64) -> float:
+def rate_using(s: Trudvang, frame: Window, fight: Fight, move: i64) -> float:
     """Rate using active Feats; a Block only against an attack that would do damage."""
     if move == PASS:
         return 0.0
@@ -113,14 +113,14 @@ def using(s: Trudvang, frame: Window, fight: Fight, move: i64) -> float:
     return max(-1.0, min(LOTS, 0.4 + 0.4 * FEAT_WORTH[feat] if TYPE[feat] in (ATTACK, BLOCK) else FEAT_WORTH[feat]))
 
 
-def striking(s: Trudvang, frame: Strike, move: i64) -> float:
+def rate_striking(s: Trudvang, frame: Strike, move: i64) -> float:
     index = move // UNITS
     unit = move % UNITS
     damage = damage_of(s, frame.seat, index, unit, frame.n + frame.more, frame.flags) + frame.poison
-    return wounding(s, index, unit, damage)
+    return rate_wounding(s, index, unit, damage)
 
 
-def wounding(s: Trudvang, index: i64, unit: i64, damage: i64) -> float:
+def rate_wounding(s: Trudvang, index: i64, unit: i64, damage: i64) -> float:
     """Rate targets: a kill, of the strongest that can be killed, with the least surplus damage."""
     group = s.groups[index]
     left: i64 = health_of(s, group, unit) - group.units[unit]
@@ -130,7 +130,7 @@ def wounding(s: Trudvang, index: i64, unit: i64, damage: i64) -> float:
     return 0.2 * float(damage) + 0.5 * threat - 0.05 * float(left - damage)
 
 
-def defending(s: Trudvang, fight: Fight, seat: i64) -> float:
+def rate_defending(s: Trudvang, fight: Fight, seat: i64) -> float:
     """Rate defenders: those with Blocks ready, and with health to lose."""
     ready: float = 0.0
     for at in range(len(fight.feats[seat])):

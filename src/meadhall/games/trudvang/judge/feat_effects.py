@@ -28,7 +28,7 @@ class FeatUse:
         self.is_block = is_block  # Blocks that change change it
 
 
-def arm_of(step: Step) -> FeatUse:
+def feat_use_of(step: Step) -> FeatUse:
     if isinstance(step, DefeatEnemies):
         return FeatUse(FELL, step.n.number, 1, 0, False)
     if step.verb == "enemy_misses":
@@ -45,4 +45,4 @@ def arm_of(step: Step) -> FeatUse:
     return FeatUse(STILL if step.verb == "skip_attack" else OTHERWISE, n, 1, 0, False)
 
 
-ARMS: Final[list[list[FeatUse]]] = [[arm_of(step) for step in effects] for effects in EFFECTS]
+ARMS: Final[list[list[FeatUse]]] = [[feat_use_of(step) for step in effects] for effects in EFFECTS]

@@ -115,7 +115,7 @@ def health_worth(health: float) -> float:
     return health - FRAILTY * exp(-health / 2.0)
 
 
-def belongings(s: Trudvang, seat: i64) -> float:
+def value_of_belongings(s: Trudvang, seat: i64) -> float:
     """Return the value of what a combat gives and takes besides health."""
     worth: float = CP * float(s.cp[seat]) + (WEARY if s.exhausted[seat] else 0.0)
     for kind in s.status[seat]:
@@ -123,7 +123,7 @@ def belongings(s: Trudvang, seat: i64) -> float:
     return worth
 
 
-def keepings(s: Trudvang, seat: i64) -> float:
+def value_of_keepings(s: Trudvang, seat: i64) -> float:
     """Return the value of what no combat puts at risk: experience, runes, Feats, cards."""
     worth: float = XP * float(s.xp[seat])
     bag = s.bags[seat]
@@ -139,7 +139,7 @@ def keepings(s: Trudvang, seat: i64) -> float:
 def hero_worth(s: Trudvang, seat: i64, health: float) -> float:
     """Return the value of a Hero; health above the maximum adds nothing."""
     most: float = float(HEALTH[s.hero[seat]])
-    return health_worth(0.0 if s.down[seat] else min(most, health)) + belongings(s, seat)
+    return health_worth(0.0 if s.down[seat] else min(most, health)) + value_of_belongings(s, seat)
 
 
 def foe_worth(health: float, attack: float) -> float:

@@ -15,10 +15,10 @@ from meadhall.core.rng import Rng
 from meadhall.games.trudvang.cards import HEALTH
 from meadhall.games.trudvang.enemy_groups import UNITS
 from meadhall.games.trudvang.judge.combat_forecast import CombatForecast
-from meadhall.games.trudvang.judge.combat_priors import LOTS, rated
-from meadhall.games.trudvang.judge.health_values import SCALE, foe_worth, hero_worth, hope, keepings
-from meadhall.games.trudvang.judge.known_book import KnownTableOptions, known_world
-from meadhall.games.trudvang.judge.travel_values import advised
+from meadhall.games.trudvang.judge.combat_priors import LOTS, rate_combat_answers
+from meadhall.games.trudvang.judge.health_values import SCALE, foe_worth, hero_worth, hope, value_of_keepings
+from meadhall.games.trudvang.judge.known_book import KnownTableOptions, known_copy
+from meadhall.games.trudvang.judge.travel_values import rate_travel_answers
 from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
 from meadhall.games.trudvang.rules.foes import attack_of, health_of
 from meadhall.games.trudvang.rules.planning import PLACE, Allocate, waits_for_instant
@@ -68,7 +68,7 @@ class TrudvangJudge:
     def rate(self, s: Trudvang, moves: list[i64]) -> list[float]:
         fight = s.fight
         frame = s.agenda[-1]
-        rates = rated(s, frame, fight, moves) if fight is not None else [0.0] * len(moves)
+        rates = rate_combat_answers(s, frame, fight, moves) if fight is not None else [0.0] * len(moves)
         return [max(-LOTS, min(LOTS, rate)) for rate in rates]
 
     def kinds(self, s: Trudvang, moves: list[i64]) -> list[i64]:
@@ -88,14 +88,14 @@ class TrudvangJudge:
         """Return a combat without the unread pages; for any other question, only the best rated answer."""
         frame = s.agenda[-1]
         if s.fight is not None and not isinstance(frame, Stepwise):
-            world = known_world(s)
+            world = known_copy(s)
             house = world.house
             if isinstance(house, KnownTableOptions):
                 house.par = points(world)
             return world
         moves = frame.options(s)
         if len(moves) > 1:
-            moves = [moves[best_of(advised(s, frame, moves) or tried(s, moves, TRIALS))]]
+            moves = [moves[best_of(rate_travel_answers(s, frame, moves) or value_after_each(s, moves, TRIALS))]]
         twin = s.copy()
         twin.legal = None
         twin.agenda = Agenda([ForcedQuestion(frame.seat, move) for move in moves])
@@ -114,23 +114,23 @@ def best_of(rates: list[float]) -> i64:
     return best
 
 
-def tried(s: Trudvang, moves: list[i64], left: i64) -> list[float]:
+def value_after_each(s: Trudvang, moves: list[i64], left: i64) -> list[float]:
     """Return the value of the table after each answer, in a copy with a hidden book."""
     found: list[float] = []
     for move in moves:
-        world = known_world(s)
+        world = known_copy(s)
         if not world.agenda:
             return [0.0] * len(moves)
         world.agenda.pop().resolve(world, move)
-        found.append(followed(world, left - 1))
+        found.append(play_forced(world, left - 1))
     return found
 
 
-def followed(world: Trudvang, left: i64) -> float:
+def play_forced(world: Trudvang, left: i64) -> float:
     """Answer the following questions as well as possible."""
     moves = advance(world, Rng.seeded(LUCK))
     if moves and left > 0 and world.fight is None and not isinstance(world.agenda[-1], Stepwise):
-        return max(tried(world, moves, left))
+        return max(value_after_each(world, moves, left))
     return points(world)
 
 
@@ -167,13 +167,13 @@ def parts(s: Trudvang) -> list[float]:
     for seat in range(s.players):
         if s.hero[seat] != NO_HERO:
             found[1] += hero_worth(s, seat, float(s.hp[seat])) if fight is None else 0.0
-            kept += 0.0 if of_combat else keepings(s, seat)
-    found[2] -= elsewhere(s, place, 1.0 if of_combat else FAR_FOE)
+            kept += 0.0 if of_combat else value_of_keepings(s, seat)
+    found[2] -= map_enemy_value(s, place, 1.0 if of_combat else FAR_FOE)
     found.append(kept)
     return found
 
 
-def elsewhere(s: Trudvang, place: i64, weight: float) -> float:
+def map_enemy_value(s: Trudvang, place: i64, weight: float) -> float:
     """Return the value of Enemies on the map: more in a Hero's place than elsewhere."""
     total: float = 0.0
     for group in s.groups:

@@ -103,7 +103,7 @@ class KnownTableOptions(House):
 VEILS: dict[tuple[int, int, int, tuple[int, ...]], tuple[Saga, KnownBook]] = {}
 
 
-def veil_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> KnownBook:
+def known_book_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> KnownBook:
     """Return the hidden book for this knowledge, cached: a table asks many questions before the
     next card is revealed.
     """
@@ -117,14 +117,14 @@ def veil_of(saga: Saga, adventure: i64, cards: list[i64], windows: i64) -> Known
     return found[1]
 
 
-def known_world(s: Trudvang) -> Trudvang:
+def known_copy(s: Trudvang) -> Trudvang:
     """Return a copy that ends where knowledge ends: with the running combat, or with the effects of
     the pending answer.
     """
     twin = s.copy()
     twin.legal = None
     if not isinstance(s.house, KnownTableOptions):
-        saga = veil_of(s.house.saga, s.adventure, known_cards(s), s.poi_open)
+        saga = known_book_of(s.house.saga, s.adventure, known_cards(s), s.poi_open)
         twin.house = KnownTableOptions(s.house, saga, s.fight is not None)
     frames = of_combat(s.agenda.to_list()) if s.fight is not None else s.agenda.to_list()[-1:]
     blocks = twin.house.saga.blocks

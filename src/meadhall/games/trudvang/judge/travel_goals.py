@@ -31,7 +31,7 @@ def goal(s: Trudvang) -> i64:
     for place in places:
         total: float = 0.0
         for seat in s.everyone():
-            total += way(s, s.at[seat], ship_at(s, s.at[seat]), place)
+            total += travel_time(s, s.at[seat], ship_at(s, s.at[seat]), place)
         if total < least:
             least = total
             best = place
@@ -46,11 +46,11 @@ def ship_at(s: Trudvang, region: i64) -> i64:
     return NO_SHIP
 
 
-def toll(s: Trudvang, region: i64) -> float:
+def fight_toll(s: Trudvang, region: i64) -> float:
     return 1.0 + FOE * float(s.enemies_at(region))
 
 
-def way(s: Trudvang, start: i64, ship: i64, end: i64) -> float:
+def travel_time(s: Trudvang, start: i64, ship: i64, end: i64) -> float:
     """Return the Travel Phases between two regions, with the Ship in this place; Enemies on the way add to them, the
     last region is counted as free.
     """
@@ -77,7 +77,7 @@ def way(s: Trudvang, start: i64, ship: i64, end: i64) -> float:
             for there in SHORES[region]:
                 steps.append(there + count * (carried + 1))
         for step in steps:
-            cost: float = dear[node] + (1.0 if step % count == end else toll(s, step % count))
+            cost: float = dear[node] + (1.0 if step % count == end else fight_toll(s, step % count))
             if cost < dear[step]:
                 dear[step] = cost
                 if step not in edge:

@@ -24,7 +24,7 @@ from meadhall.games.trudvang.judge.health_values import (
     XP,
     health_worth,
 )
-from meadhall.games.trudvang.judge.travel_goals import FAR, goal, ship_at, way
+from meadhall.games.trudvang.judge.travel_goals import FAR, goal, ship_at, travel_time
 from meadhall.games.trudvang.rules.effects import draw_power
 from meadhall.games.trudvang.rules.ending import ChangeHero, NextAdventure
 from meadhall.games.trudvang.rules.explore import DONE, LOCATION, Visit
@@ -68,16 +68,16 @@ FIRST: Final = (
 )  # Heroes by what they bring to a combat: Volgr, Maelling, Briya, Kattly, Lydana, Felerion
 
 
-def advised(s: Trudvang, frame: Frame, moves: list[i64]) -> list[float] | None:
+def rate_travel_answers(s: Trudvang, frame: Frame, moves: list[i64]) -> list[float] | None:
     """Return a number for each answer, None for a question whose answers show their effects."""
     if isinstance(frame, GoTo):
-        return travelling(s, frame, moves)
+        return rate_travelling(s, frame, moves)
     if isinstance(frame, SailOn):
-        return sailing(s, frame, moves)
+        return rate_sailing(s, frame, moves)
     if isinstance(frame, BoardShip):
-        return boarding(s, frame, moves)
+        return rate_boarding(s, frame, moves)
     if isinstance(frame, Wander):
-        return [wandering(s, move) for move in moves]
+        return [rate_wandering(s, move) for move in moves]
     if isinstance(frame, Visit):
         return [0.0 if move == DONE else 2.0 if move == LOCATION else 1.0 - SAME * float(move) for move in moves]
     if isinstance(frame, PickHeroCard):
@@ -88,13 +88,13 @@ def advised(s: Trudvang, frame: Frame, moves: list[i64]) -> list[float] | None:
         return [1.0 if move < 0 else 0.0 for move in moves]
     if isinstance(frame, NextAdventure):
         return [-SAME * float(number) for number in range(len(moves))]
-    return reading(s, frame, moves) if isinstance(frame, Stepwise) else None
+    return rate_reading(s, frame, moves) if isinstance(frame, Stepwise) else None
 
 
 # The map
 
 
-def travelling(s: Trudvang, frame: GoTo, moves: list[i64]) -> list[float]:
+def rate_travelling(s: Trudvang, frame: GoTo, moves: list[i64]) -> list[float]:
     """Rate travel: one region nearer to the goal, not alone into a fight, and not at any price."""
     seat = frame.seat
     end = goal(s)
@@ -105,19 +105,19 @@ def travelling(s: Trudvang, frame: GoTo, moves: list[i64]) -> list[float]:
         if move == WAIT:
             found.append(-FAR * 2.0)
         elif move == STAY:
-            found.append(-way(s, here, ship_at(s, here), end) if end != NOWHERE else 0.0)
+            found.append(-travel_time(s, here, ship_at(s, here), end) if end != NOWHERE else 0.0)
         else:
             to = move - SAIL if move >= SAIL else move
             ship = frame.ship(s) if move >= SAIL else ship_at(s, to)
             found.append(
-                -leaving(s, seat, cost)
-                - (way(s, to, ship, end) if end != NOWHERE else 1.0)
+                -rate_leaving(s, seat, cost)
+                - (travel_time(s, to, ship, end) if end != NOWHERE else 1.0)
                 - (ALONE if s.enemies_at(to) and is_awaited(s, seat, end) else 0.0)
             )
     return found
 
 
-def leaving(s: Trudvang, seat: i64, cost: float) -> float:
+def rate_leaving(s: Trudvang, seat: i64, cost: float) -> float:
     return FAR if cost >= float(s.hp[seat]) else WOUND * cost
 
 
@@ -125,16 +125,16 @@ def is_awaited(s: Trudvang, seat: i64, end: i64) -> bool:
     """Return whether a Hero is behind and not far."""
     if end == NOWHERE:
         return False
-    own = way(s, s.at[seat], ship_at(s, s.at[seat]), end)
+    own = travel_time(s, s.at[seat], ship_at(s, s.at[seat]), end)
     for other in range(s.players):
         if other != seat and s.at[other] != s.at[seat] and s.space == NOWHERE:
-            behind = way(s, s.at[other], ship_at(s, s.at[other]), end) - own
+            behind = travel_time(s, s.at[other], ship_at(s, s.at[other]), end) - own
             if 0.0 < behind <= NEAR:
                 return True
     return False
 
 
-def sailing(s: Trudvang, frame: SailOn, moves: list[i64]) -> list[float]:
+def rate_sailing(s: Trudvang, frame: SailOn, moves: list[i64]) -> list[float]:
     end = goal(s)
     here = frame.at(s)
     cost: float = float(cost_of_leaving(s, frame.queue[0]))
@@ -142,24 +142,24 @@ def sailing(s: Trudvang, frame: SailOn, moves: list[i64]) -> list[float]:
     for move in moves:
         there = here if move == STAY else move
         found.append(
-            (-way(s, there, frame.ship, end) if end != NOWHERE else 0.0)
-            - (leaving(s, frame.queue[0], cost) if move != STAY else SAME)
+            (-travel_time(s, there, frame.ship, end) if end != NOWHERE else 0.0)
+            - (rate_leaving(s, frame.queue[0], cost) if move != STAY else SAME)
         )
     return found
 
 
-def boarding(s: Trudvang, frame: BoardShip, moves: list[i64]) -> list[float]:
+def rate_boarding(s: Trudvang, frame: BoardShip, moves: list[i64]) -> list[float]:
     """Rate boarding: Heroes who get nearer join; a companion aboard is one more reason."""
     end = goal(s)
     here = s.at[frame.seat]
     nearer: float = 0.5
     if end != NOWHERE:
-        nearer += way(s, here, ship_at(s, here), end) - way(s, frame.to, frame.ship, end)
-    nearer -= leaving(s, frame.seat, float(cost_of_leaving(s, frame.seat)))
+        nearer += travel_time(s, here, ship_at(s, here), end) - travel_time(s, frame.to, frame.ship, end)
+    nearer -= rate_leaving(s, frame.seat, float(cost_of_leaving(s, frame.seat)))
     return [nearer if move == YES else 0.0 for move in moves]
 
 
-def wandering(s: Trudvang, space: i64) -> float:
+def rate_wandering(s: Trudvang, space: i64) -> float:
     """Rate moves on an Adventure Map: to a POI, or to a space with something left."""
     place = SPACES + space
     rate: float = 0.0
@@ -172,37 +172,37 @@ def wandering(s: Trudvang, space: i64) -> float:
         return rate + 0.3 * float(s.enemies_at(place))
     cost: float = 0.0
     for seat in s.everyone():
-        cost = max(cost, leaving(s, seat, float(cost_of_leaving(s, seat))))
+        cost = max(cost, rate_leaving(s, seat, float(cost_of_leaving(s, seat))))
     return rate - cost + 0.5 * whim(f"{s.round}/{space}")
 
 
 # The book
 
 
-def reading(s: Trudvang, frame: Stepwise, moves: list[i64]) -> list[float]:
+def rate_reading(s: Trudvang, frame: Stepwise, moves: list[i64]) -> list[float]:
     """Rate the questions of a party while it reads."""
     if isinstance(frame, ChooseBranch):
-        return voting(s, frame, moves)
+        return rate_voting(s, frame, moves)
     if isinstance(frame, PayBranch):
         return [CP * float(s.cp[move]) + SAME * float(s.hp[move]) for move in moves]
     if isinstance(frame, PickHero):
-        return picking(s, frame, moves)
+        return rate_picking(s, frame, moves)
     if isinstance(frame, PickOne):
         told = frame.about(s)["options"]
         return [sum(step_worth(s, frame.seat, step) for step in told[move]) for move in moves]
     if isinstance(frame, AfterDraw):
-        return answering(s, frame, moves)
+        return rate_after_draw(s, frame, moves)
     if isinstance(frame, PickTaker):
         return [DARE if move == NOBODY_TAKES else chance(s, move, test_of(s, frame)) for move in moves]
     if isinstance(frame, OfTest):
-        return daring(s, frame, moves)
+        return rate_taking_part(s, frame, moves)
     if isinstance(frame, AnswerAlone):
         yes: float = YES_SHARE - whim(f"{s.hero[frame.seat]}/{s.cp[frame.seat]}/{frame.about(s)['question']}")
         return [yes if move == YES else 0.0 for move in moves]
     return [1.0 if move == YES and isinstance(frame, SayYes) else 0.0 for move in moves]
 
 
-def voting(s: Trudvang, frame: ChooseBranch, moves: list[i64]) -> list[float]:
+def rate_voting(s: Trudvang, frame: ChooseBranch, moves: list[i64]) -> list[float]:
     """Vote without knowing the result: each Hero has one vote, by the label, its temper and its condition; the leader
     decides ties.
     """
@@ -220,7 +220,7 @@ def whim(text: str) -> float:
     return float(ident(text) // 7 % MOODS) / float(MOODS)
 
 
-def picking(s: Trudvang, frame: PickHero, moves: list[i64]) -> list[float]:
+def rate_picking(s: Trudvang, frame: PickHero, moves: list[i64]) -> list[float]:
     """Rate picks: gains go to the Hero who lacks most, losses to the one who can best afford them."""
     verb = str(frame.about(s)["verb"])
     found: list[float] = []
@@ -284,7 +284,7 @@ def chance(s: Trudvang, seat: i64, test: tuple[i64, i64]) -> float:
     return hits / ways if ways else 0.0
 
 
-def daring(s: Trudvang, frame: OfTest, moves: list[i64]) -> list[float]:
+def rate_taking_part(s: Trudvang, frame: OfTest, moves: list[i64]) -> list[float]:
     """Rate taking part: alone by one's own odds, together by the mean of the weakest and the strongest."""
     test = test_of(s, frame)
     if frame.seat >= 0:
@@ -311,7 +311,7 @@ def is_decided(s: Trudvang, frame: AfterDraw) -> bool:
     return False
 
 
-def answering(s: Trudvang, frame: AfterDraw, moves: list[i64]) -> list[float]:
+def rate_after_draw(s: Trudvang, frame: AfterDraw, moves: list[i64]) -> list[float]:
     """Rate what to do after a draw: keep a success, or any draw if the test is decided; else a rune that completes it,
     a card, or a second draw with fair odds.
     """

@@ -20,7 +20,7 @@ from meadhall.games.trudvang.rules.effects import (
     table_cards,
 )
 from meadhall.games.trudvang.rules.steps import EffectOver, Steps
-from meadhall.games.trudvang.rules.who import is_sleeved, met, scene_at, scene_of_all
+from meadhall.games.trudvang.rules.who import is_met, is_sleeved, scene_at, scene_of_all
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, Trudvang
@@ -63,7 +63,7 @@ def hooks(s: Trudvang, window: str) -> list[Frame]:
     if acting.sieve == 0:
         return frames
     for card in table_cards(s, acting.free):
-        for effect in acting.free.of(card):
+        for effect in acting.free.effects_of(card):
             frames.append(TableEffect(effect))
     for seat in range(s.players):
         if effects_acting(s, seat, acting):
@@ -85,7 +85,7 @@ class TableEffect(Onward):
         if not is_sleeved(s, card):
             return
         scene = self.scene(s, card)
-        if is_spent(s, NO_HERO, self.effect, one) or not met(s, one.condition, scene):
+        if is_spent(s, NO_HERO, self.effect, one) or not is_met(s, one.condition, scene):
             return
         if one.once_per:
             s.used.append([SCOPES.index(one.once_per), self.effect, NO_HERO])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.book.model.steps import Count, OfCard
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.cards import DARK, KINDS, TITLES_MOST
-from meadhall.games.trudvang.notation import card_text, card_told
+from meadhall.games.trudvang.notation import card_text, describe_card
 from meadhall.games.trudvang.rules.effects import own_cards
 from meadhall.games.trudvang.rules.runes import lose_rune, take_rune
 from meadhall.games.trudvang.rules.timed import arrival
@@ -78,7 +78,7 @@ class PlaceItem(Question):
             s.items[self.seat].append(self.card)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return card_told(s, self.card)
+        return describe_card(s, self.card)
 
 
 def reorder(s: Trudvang, seat: i64) -> list[Frame]:
@@ -156,7 +156,7 @@ class TitleRune(Question):
             s.title_runes[self.seat][s.titles[self.seat].index(self.card)] = move
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return card_told(s, self.card)
+        return describe_card(s, self.card)
 
 
 class SwapTitle(Question):
@@ -186,7 +186,7 @@ class SwapTitle(Question):
         s.do_all([*frames, *activate(s, self.seat, self.card)])
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return card_told(s, self.card)
+        return describe_card(s, self.card)
 
 
 class GiveUpCard(Question):

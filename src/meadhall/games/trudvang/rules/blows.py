@@ -10,11 +10,11 @@ from meadhall.book.model.steps import Block
 from meadhall.games.trudvang.attack_cards import ABILITY, MODIFIER
 from meadhall.games.trudvang.feats import EVERYTHING
 from meadhall.games.trudvang.fight import CANCELLED, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.rules.effects import passive
+from meadhall.games.trudvang.rules.effects import passive_change
 from meadhall.games.trudvang.rules.foes import (
     attack_of,
+    describe_unit,
     foes_of,
-    unit_told,
 )
 from meadhall.games.trudvang.rules.standing import fight_in, is_on
 from meadhall.games.trudvang.state import Trudvang
@@ -27,7 +27,7 @@ NOBODY_DEFENDS: Final = -1
 
 def add_block(s: Trudvang, seat: i64, n: i64) -> None:
     """TL-GLOSS-01, TL-COMBAT-RES-19. Add DEF against this attack; several Blocks add up."""
-    change: i64 = fight_in(s).block[seat] + passive(s, seat, "modify_block", -1)
+    change: i64 = fight_in(s).block[seat] + passive_change(s, seat, "modify_block", -1)
     fight_in(s).blow().block += n if n == EVERYTHING else max(0, n + change)
 
 
@@ -55,13 +55,13 @@ def shield(s: Trudvang, seat: i64) -> None:
 
 
 def attacker_name(s: Trudvang, blow: Blow) -> str:
-    return unit_told(s, blow.group, blow.unit) if blow.group >= 0 else "-"
+    return describe_unit(s, blow.group, blow.unit) if blow.group >= 0 else "-"
 
 
-def attacker_told(s: Trudvang, blow: Blow) -> dict[str, Any]:
+def describe_attacker(s: Trudvang, blow: Blow) -> dict[str, Any]:
     """Return the attacker for a question about an attack: the unit, and the POI whose Enemies they are."""
     name = attacker_name(s, blow)
-    return {"unit": name, **s.house.saga.foes_named(s.adventure, name)}
+    return {"unit": name, **s.house.saga.foes_name(s.adventure, name)}
 
 
 def ability_of(s: Trudvang, blow: Blow) -> Block | None:

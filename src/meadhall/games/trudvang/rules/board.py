@@ -33,7 +33,7 @@ from meadhall.games.trudvang.rules.enemies import (
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 from meadhall.games.trudvang.rules.threat import place_threat, remove_threat
-from meadhall.games.trudvang.rules.who import amount, here, place_named
+from meadhall.games.trudvang.rules.who import amount, find_place, place_of_party
 from meadhall.games.trudvang.saga import FIGURE_OF, FIGURES, ident
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
@@ -45,7 +45,7 @@ NO_SHIP: Final = -1
 
 def place_heroes(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GEN-02, TL-BOOK-04, TL-TRAVEL-03. Move Heroes to a region without the cost of leaving."""
-    place = place_named(s, step.place, scene)
+    place = find_place(s, step.place, scene)
     if place >= SPACES:
         return []
     for seat in heroes:
@@ -88,7 +88,7 @@ def place_enemies(s: Trudvang, step: PlaceEnemies, scene: Scene, heroes: list[i6
     """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-14, TL-ADVMAP-11. Place a group of each named type in the named region or
     space, tied to a POI if one is named.
     """
-    place = place_named(s, step.place, scene)
+    place = find_place(s, step.place, scene)
     poi = LETTERS.index(step.poi) if step.poi else NO_POI
     return [PlaceGroup(FIGURE_OF[kind], amount(s, n, scene.user, place), place, CARD, poi) for kind, n in step.groups]
 
@@ -99,18 +99,18 @@ def march(s: Trudvang, step: MoveEnemies, scene: Scene, heroes: list[i64]) -> li
     return move_enemies(s, FIGURE_OF[step.only] if step.only else ANY_FIGURE, step.steps, toward)
 
 
-def defeat(s: Trudvang, step: DefeatEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def defeat_step(s: Trudvang, step: DefeatEnemies, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-08. The user of a card picks; for a Book instruction, the party."""
-    place = place_named(s, step.place, scene)
+    place = find_place(s, step.place, scene)
     n = EVERY if step.n.name == "all" else amount(s, step.n, scene.user, place)
     figure = FIGURE_OF[step.only] if step.only else ANY_FIGURE
     asked = scene.user if scene.user != NO_HERO else s.shared()
     return defeat_enemies(s, asked, n, figure, place, step.max_health, step.not_boss, scene.user)
 
 
-def at_place(s: Trudvang, step: AtPlace, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_at_place(s: Trudvang, step: AtPlace, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-HP-04, TL-THREAT-06, TL-THREAT-07. Heal Enemies or place Threat at a place."""
-    place = place_named(s, step.place, scene)
+    place = find_place(s, step.place, scene)
     n = amount(s, step.n, scene.user, place)
     if step.verb == "heal_enemies":
         heal_enemies(s, place, n)
@@ -141,12 +141,12 @@ def reveal_poi(s: Trudvang, step: OfPoi, scene: Scene, heroes: list[i64]) -> lis
     if s.poi_at[letter] != NOWHERE:
         return []
     s.poi_open |= 1 << letter
-    place = here(s, scene) if poi.red or not poi.place else place_named(s, poi.place, scene)
+    place = place_of_party(s, scene) if poi.red or not poi.place else find_place(s, poi.place, scene)
     s.poi_at[letter] = place
     if s.log is not None:
         s.say(
             "reveal-poi",
-            {"poi": step.poi, **s.house.saga.told_of_poi(s.adventure, poi), "place": place_text(s, place)},
+            {"poi": step.poi, **s.house.saga.poi_texts(s.adventure, poi), "place": place_text(s, place)},
             reveals=True,
         )
     if poi.foes is None:
@@ -176,14 +176,14 @@ def drop_poi(s: Trudvang, letter: i64) -> None:
             group.poi = NO_POI
     if s.log is not None:
         poi = s.house.saga.poi(s.adventure, letter)
-        s.say("discard-poi", {"poi": LETTERS[letter], "name": s.house.saga.told_of_poi(s.adventure, poi)["name"]})
+        s.say("discard-poi", {"poi": LETTERS[letter], "name": s.house.saga.poi_texts(s.adventure, poi)["name"]})
 
 
 def move_poi(s: Trudvang, step: MovePoi, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-POI-02. Move a token on the table."""
     letter = LETTERS.index(step.poi)
     if s.poi_at[letter] != NOWHERE:
-        s.poi_at[letter] = place_named(s, step.place, scene)
+        s.poi_at[letter] = find_place(s, step.place, scene)
         if s.log is not None:
             s.say("move-poi", {"poi": step.poi, "place": place_text(s, s.poi_at[letter])})
     return []
@@ -206,7 +206,7 @@ def take_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Fr
     """
     for ship in range(SHIPS):
         if s.ships[ship] == NOWHERE:
-            region = place_named(s, step.place, scene)
+            region = find_place(s, step.place, scene)
             s.ships[ship] = s.host if region >= SPACES else region
             embark(s, ship)
             if s.log is not None:
@@ -225,13 +225,13 @@ def embark(s: Trudvang, ship: i64) -> None:
 
 def move_ship(s: Trudvang, step: At, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GEN-02, TL-SHIP-03. The book moves the Ship of the party's region, with all aboard."""
-    ship = ship_at(s, here(s, scene))
+    ship = ship_at(s, place_of_party(s, scene))
     if ship >= 0:
-        carry_ship(s, ship, place_named(s, step.place, scene), aboard(s, ship))
+        carry_ship(s, ship, find_place(s, step.place, scene), heroes_aboard(s, ship))
     return []
 
 
-def aboard(s: Trudvang, ship: i64) -> list[i64]:
+def heroes_aboard(s: Trudvang, ship: i64) -> list[i64]:
     """TL-SHIP-13. Return all Heroes on a Ship at sea, defeated ones included."""
     return [seat for seat in range(s.players) if s.aboard[seat] == ship]
 
@@ -251,7 +251,7 @@ def carry_ship(s: Trudvang, ship: i64, to: i64, crew: list[i64]) -> None:
 
 def lose_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-SHIP-11. Remove a Ship; Heroes at sea in it first go to the nearest land, of their choice."""
-    ship = ship_at(s, here(s, scene))
+    ship = ship_at(s, place_of_party(s, scene))
     if ship < 0:
         return []
     if SEA[s.ships[ship]] and castaways(s, ship):
@@ -267,7 +267,7 @@ def castaways(s: Trudvang, ship: i64) -> list[i64]:
     if s.space != NOWHERE and s.host == s.ships[ship]:
         everybody: list[i64] = list(range(s.players))
         return everybody
-    return aboard(s, ship)
+    return heroes_aboard(s, ship)
 
 
 def sink(s: Trudvang, ship: i64) -> None:
@@ -303,7 +303,7 @@ class ComeAshore(Question):
 
 def keep_ship(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-SHIP-05. This Ship survives the adventure."""
-    ship = ship_at(s, here(s, scene))
+    ship = ship_at(s, place_of_party(s, scene))
     if ship < 0:
         ship = next((one for one in range(SHIPS) if s.ships[one] != NOWHERE), -1)
     if ship >= 0:

@@ -111,7 +111,7 @@ def copies(rows: list[list[i64]]) -> list[list[i64]]:
     return [row[:] for row in rows]
 
 
-def with_seats(s: Trudvang, players: i64) -> Trudvang:
+def change_seats(s: Trudvang, players: i64) -> Trudvang:
     """TL-SETUP-40. Add or remove players between two adventures: belongings are passed on, and new players pick a Hero.
 
     The given state must be one in which the next adventure is chosen; it is not changed.

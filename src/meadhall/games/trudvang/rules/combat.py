@@ -11,11 +11,11 @@ from meadhall.games.trudvang.fight import ATTACKS, BROKEN_OFF, ENEMIES, ITEMS, S
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.effects import end_of_combat
 from meadhall.games.trudvang.rules.enemy_turn import EnemyTurn
-from meadhall.games.trudvang.rules.growth import gain_xp, level_ups
+from meadhall.games.trudvang.rules.growth import due_level_ups, gain_xp
 from meadhall.games.trudvang.rules.hooks import hooks_in_fight
 from meadhall.games.trudvang.rules.leaving import clear_layout
 from meadhall.games.trudvang.rules.planning import LayOut, PlanRound
-from meadhall.games.trudvang.rules.standing import fight_in, over
+from meadhall.games.trudvang.rules.standing import fight_in, is_over
 from meadhall.games.trudvang.rules.triggers import Track, backlash
 from meadhall.games.trudvang.rules.windows import ATTACK_WINDOW, ITEM_WINDOW, PLAN_WINDOW, SKILL_WINDOW, OpenWindow
 from meadhall.games.trudvang.state import Trudvang
@@ -57,7 +57,7 @@ class Step(Onward):
     step: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if over(s):
+        if is_over(s):
             return
         fight = fight_in(s)
         fight.step = self.step
@@ -108,7 +108,7 @@ class CloseCombat(Onward):
         s.fight = None
         s.hired_used = 0
         end_of_combat(s)
-        s.do_all([*backlashes, *level_ups(s)])
+        s.do_all([*backlashes, *due_level_ups(s)])
 
 
 class Backlash(Onward):

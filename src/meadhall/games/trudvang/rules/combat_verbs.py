@@ -29,18 +29,18 @@ from meadhall.games.trudvang.rules.blows import add_block, cancel_ability, miss_
 from meadhall.games.trudvang.rules.enemy_turn import take
 from meadhall.games.trudvang.rules.foretell import FEAT_DECK, SINK, show
 from meadhall.games.trudvang.rules.layout import MakeActive, return_miss
-from meadhall.games.trudvang.rules.planning import DrawFeats, draw_more, filled, spots
+from meadhall.games.trudvang.rules.planning import DrawFeats, draw_more, fill_slots, spots
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, all_change, snare
+from meadhall.games.trudvang.rules.snares import WHOLE_GROUP, change_all, snare
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.rules.strikes import DamageUnit, attack, damage_all
-from meadhall.games.trudvang.rules.who import amount, here, place_named
+from meadhall.games.trudvang.rules.who import amount, find_place, place_of_party
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
 
 
-def number(s: Trudvang, step: Count, scene: Scene) -> i64:
-    return amount(s, step.n, scene.user, here(s, scene))
+def number_of(s: Trudvang, step: Count, scene: Scene) -> i64:
+    return amount(s, step.n, scene.user, place_of_party(s, scene))
 
 
 # Damage to Enemies
@@ -52,10 +52,17 @@ def strike(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fr
     """
     flags = flags_of(step)
     if not isinstance(step, Attack):
-        return attack(s, scene.user, number(s, step, scene), step.times, flags, 0, 0, 0)
+        return attack(s, scene.user, number_of(s, step, scene), step.times, flags, 0, 0, 0)
     alone = fight_in(s).feats_used(scene.user) + len(bits(s.hired_used)) <= 1  # this one counts already
     return attack(
-        s, scene.user, number(s, step, scene), step.times, flags, step.alone if alone else 0, step.damaged, step.cripple
+        s,
+        scene.user,
+        number_of(s, step, scene),
+        step.times,
+        flags,
+        step.alone if alone else 0,
+        step.damaged,
+        step.cripple,
     )
 
 
@@ -69,9 +76,9 @@ def flags_of(step: Count) -> i64:
     return flags
 
 
-def damage(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def damage_units(s: Trudvang, step: Damage, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-COMBAT-RES-23. Deal damage that DEF does not reduce."""
-    place = place_named(s, step.place, scene)
+    place = find_place(s, step.place, scene)
     n = amount(s, step.n, scene.user, place)
     if step.each:
         return damage_all(s, place, n, scene.user)
@@ -87,16 +94,16 @@ def block(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fra
     """TL-GLOSS-01, TL-COMBAT-RES-20."""
     fight = fight_in(s)
     if fight.blows and (step.aim in ("defender", "anyone") or fight.blow().defender == scene.user):
-        add_block(s, scene.user, EVERYTHING if step.n.name == "all" else number(s, step, scene))
+        add_block(s, scene.user, EVERYTHING if step.n.name == "all" else number_of(s, step, scene))
     return []
 
 
-def taken(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def take_damage(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-18, TL-GLOSS-20."""
-    return take(s, number(s, step, scene), step.times) if fight_in(s).blows else []
+    return take(s, number_of(s, step, scene), step.times) if fight_in(s).blows else []
 
 
-def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-03, TL-GLOSS-16, TL-GLOSS-20. Miss, cancel, redirect, double."""
     fight = fight_in(s)
     if not fight.blows:
@@ -109,7 +116,7 @@ def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
         else:
             fight.blow().cancelled = 1
     elif isinstance(step, Count):
-        fight.blow().times = number(s, step, scene)
+        fight.blow().times = number_of(s, step, scene)
     elif heroes and heroes[0] in fight.heroes:
         shield(s, heroes[0])
     return []
@@ -118,10 +125,10 @@ def on_attack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[
 # Changes for the combat
 
 
-def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-05, TL-GLOSS-07. Change Attacks or Blocks of Heroes, or allow DARK runes."""
     fight = fight_in(s)
-    n = number(s, step, scene)
+    n = number_of(s, step, scene)
     for seat in heroes:
         if step.verb == "multiply_attack":
             fight.multiply[seat] = n
@@ -135,25 +142,25 @@ def on_hero(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[F
     return []
 
 
-def on_enemy(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_enemy(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-19, TL-STATUS-12. Change this attack, or a unit, a group or all for the combat; DEF has no present
     attack, so its `this` is a unit.
     """
     fight = fight_in(s)
-    n = number(s, step, scene)
+    n = number_of(s, step, scene)
     of_attack = step.verb == "modify_enemy_attack"
     if of_attack and step.aim in ("", "this"):
         if fight.blows:
             fight.blow().more += n
         return []
-    change_attack: i64 = n if of_attack else 0
-    change_defence: i64 = 0 if of_attack else n
+    more_attack: i64 = n if of_attack else 0
+    more_defence: i64 = 0 if of_attack else n
     if step.aim == "all":
-        all_change(s, change_attack, change_defence)
+        change_all(s, more_attack, more_defence)
         return []
     count: i64 = WHOLE_GROUP if step.aim == "group" else 1
     not_boss: i64 = 1 if isinstance(step, OnEnemy) and step.not_boss else 0
-    return snare(user_of(scene, heroes), change_attack, change_defence, 0, not_boss, count)
+    return snare(user_of(scene, heroes), more_attack, more_defence, 0, not_boss, count)
 
 
 def user_of(scene: Scene, heroes: list[i64]) -> i64:
@@ -162,7 +169,7 @@ def user_of(scene: Scene, heroes: list[i64]) -> i64:
 
 def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-ENEMY-02. Units that do not attack in this combat; a Boss cannot be held."""
-    n = number(s, step, scene)
+    n = number_of(s, step, scene)
     defence: i64 = step.defence if isinstance(step, OnEnemy) else 0
     return snare(user_of(scene, heroes), 0, defence, 1, 1, n) if n > 0 else []
 
@@ -170,12 +177,12 @@ def skip(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Fram
 # Feats and runes
 
 
-def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-FEAT-03, TL-COMBAT-PLAN-17, TL-GEN-08, TL-COMBAT-PLAN-12, TL-FEAT-06, TL-FEAT-17, TL-MISS-01. Draw more Feats
     or runes, move runes back from the Miss track or to another slot, make a Feat active.
     """
     frames: list[Frame] = []
-    n = number(s, step, scene)
+    n = number_of(s, step, scene)
     for seat in heroes:
         if step.verb == "make_active":
             frames.append(MakeActive(seat, n))
@@ -192,7 +199,7 @@ def on_layout(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
 
 def redraw(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GEN-02. Put back this many of the runes just drawn and draw as many again, in a test or a combat."""
-    n = number(s, step, scene)
+    n = number_of(s, step, scene)
     frames: list[Frame] = []
     for seat in heroes:
         count = min(n, sum(s.drawn[seat]))
@@ -212,7 +219,7 @@ def sink_feat(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list
     """TL-GEN-02. Lockpicks and Lies: show the next Feats, and put one to the bottom."""
     frames: list[Frame] = []
     for seat in heroes:
-        frames.extend(show(s, seat, FEAT_DECK, number(s, step, scene), seat, SINK))
+        frames.extend(show(s, seat, FEAT_DECK, number_of(s, step, scene), seat, SINK))
     return frames
 
 
@@ -289,7 +296,7 @@ class MoveRune(Question):
         rows[start // 8][start % 8] = EMPTY
         if self.left > 1:
             s.do(MoveRune(self.seat, self.left - 1))
-        s.do_all(filled(s, fight, self.seat, goal // 8))
+        s.do_all(fill_slots(s, fight, self.seat, goal // 8))
 
 
 ENOUGH: Final = -2
@@ -324,4 +331,4 @@ def redirect(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[F
     if s.stakes and heroes:
         s.stakes[-1][1] = heroes[0]
         return []
-    return [] if s.fight is None else on_attack(s, step, scene, heroes)
+    return [] if s.fight is None else change_attack(s, step, scene, heroes)

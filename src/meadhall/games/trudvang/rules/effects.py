@@ -10,7 +10,7 @@ from meadhall.book.model.conditions import Cost
 from meadhall.book.model.steps import Count, ModifyDraw, ModifyTest, walk
 from meadhall.book.model.story import Effect
 from meadhall.games.trudvang.cards import KINDS, TEST_RUNES
-from meadhall.games.trudvang.rules.who import met, scene_at
+from meadhall.games.trudvang.rules.who import is_met, scene_at
 from meadhall.games.trudvang.saga import FIGURES, Acting, InWindow, ident
 from meadhall.games.trudvang.state import NOWHERE, Trudvang
 from meadhall.games.trudvang.status_tokens import fits, status_kind
@@ -113,12 +113,12 @@ def effects_in(s: Trudvang, seat: i64, acting: Acting) -> list[i64]:
 
 def add_usable(s: Trudvang, seat: i64, cards: list[i64], acting: Acting, found: list[i64]) -> None:
     for card in cards:
-        for effect in acting.of(card):
-            if usable(s, seat, effect):
+        for effect in acting.effects_of(card):
+            if is_usable(s, seat, effect):
                 found.append(effect)
 
 
-def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
+def is_usable(s: Trudvang, seat: i64, effect: i64) -> bool:
     one = s.house.saga.effect(effect)
     if is_spent(s, seat, effect, one):
         return False
@@ -126,7 +126,7 @@ def usable(s: Trudvang, seat: i64, effect: i64) -> bool:
         return False
     if one.condition is None:
         return True
-    return met(s, one.condition, scene_at(s, s.place_of(seat), seat, s.house.saga.card_of[effect]))
+    return is_met(s, one.condition, scene_at(s, s.place_of(seat), seat, s.house.saga.card_of[effect]))
 
 
 def is_spent(s: Trudvang, seat: i64, effect: i64, one: Effect) -> bool:
@@ -285,13 +285,13 @@ def passive_steps(s: Trudvang, seat: i64) -> list[Any]:
     for effect in effects_in(s, seat, s.house.saga.passive):
         found.extend(s.house.saga.effect(effect).do.steps)
     card = location_of(s, seat)
-    for effect in s.house.saga.passive.of(card) if card else ():
-        if usable(s, seat, effect):
+    for effect in s.house.saga.passive.effects_of(card) if card else ():
+        if is_usable(s, seat, effect):
             found.extend(s.house.saga.effect(effect).do.steps)
     return found
 
 
-def passive(s: Trudvang, seat: i64, verb: str, figure: i64) -> i64:
+def passive_change(s: Trudvang, seat: i64, verb: str, figure: i64) -> i64:
     """Return the sum of a Hero's always-on changes: modify_attack (optionally against one figure) or modify_block."""
     found: i64 = 0
     name = FIGURES[figure] if 0 <= figure < len(FIGURES) else ""

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES, bits, mask_of
-from meadhall.games.trudvang.notation import card_told, hero_text
-from meadhall.games.trudvang.rules.growth import level_ups, remove_wyrd
+from meadhall.games.trudvang.notation import describe_card, hero_text
+from meadhall.games.trudvang.rules.growth import due_level_ups, remove_wyrd
 from meadhall.games.trudvang.rules.hiring import dismiss
 from meadhall.games.trudvang.rules.rounds import shadows
 from meadhall.games.trudvang.rules.setup import Prepare, replace_body, take_hero
 from meadhall.games.trudvang.rules.timed import end_effects
-from meadhall.games.trudvang.rules.who import met
+from meadhall.games.trudvang.rules.who import is_met
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import ENDING, NO_HERO, NONE, NOWHERE, RUNNING, TOLD, Trudvang
@@ -42,7 +42,7 @@ class PackUp(Onward):
     entry: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        due = level_ups(s)
+        due = due_level_ups(s)
         if due:
             s.do_all(due, self)
             return
@@ -58,30 +58,30 @@ class PackUp(Onward):
         if entry.campaign_end:
             s.ending = saga.name(f"ending:{entry.campaign_end}")
             finish(s, ENDING)
-        elif not playable(s) or not mains_left(s):
+        elif not playable_adventures(s) or not has_main_left(s):
             finish(s, TOLD)
         else:
-            between(s)
+            start_interlude(s)
 
 
-def between(s: Trudvang) -> None:
+def start_interlude(s: Trudvang) -> None:
     """TL-SETUP-38, TL-SOLO-30, TL-CAMP-01. The steps between two adventures."""
     dismiss(s)
     changes: list[Frame] = [ChangeHero(seat) for seat in range(s.players)]
     s.do_all(changes, NextAdventure(s.shared()))
 
 
-def resumed(s: Trudvang) -> Trudvang | None:
+def resume_campaign(s: Trudvang) -> Trudvang | None:
     """TL-CAMP-14. Return the campaign with the next adventure, if its book had no more and now has; None for any other.
     The given state is not changed.
     """
-    if s.reason != TOLD or not playable(s) or not mains_left(s):
+    if s.reason != TOLD or not playable_adventures(s) or not has_main_left(s):
         return None
     twin = s.copy()
     twin.reason = RUNNING
     twin.ended = False
     twin.legal = None
-    between(twin)
+    start_interlude(twin)
     return twin
 
 
@@ -89,25 +89,25 @@ def finish(s: Trudvang, reason: i64) -> None:
     """TL-END-08, TL-CAMP-13. End the campaign; unplayed side quests are lost."""
     s.reason = reason
     if s.log is not None:
-        s.say("campaign-over", {"ending": ending_told(s)} if s.ending else {})
+        s.say("campaign-over", {"ending": describe_ending(s)} if s.ending else {})
     s.end()
 
 
-def ending_told(s: Trudvang) -> Prose:
+def describe_ending(s: Trudvang) -> Prose:
     """Return the ending of the campaign in its author's words."""
     saga = s.house.saga
     name = saga.names[s.ending].removeprefix("ending:")
-    return saga.told(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
+    return saga.text_of(f"campaign/endings.{name}", saga.book.campaign.endings.get(name, name))
 
 
-def playable(s: Trudvang) -> list[i64]:
+def playable_adventures(s: Trudvang) -> list[i64]:
     """TL-CAMP-04, TL-CAMP-06, TL-SETUP-02. Return the remaining adventures whose own condition holds."""
     saga = s.house.saga
     everyone = Scene(mask_of(list(range(s.players))), NOWHERE, 0, NO_HERO, NONE)
-    return [number for number in left(s) if met(s, saga.adventure(number).needs, everyone)]
+    return [number for number in remaining_adventures(s) if is_met(s, saga.adventure(number).needs, everyone)]
 
 
-def left(s: Trudvang) -> list[i64]:
+def remaining_adventures(s: Trudvang) -> list[i64]:
     """TL-CAMP-01, TL-CAMP-02, TL-SETUP-03. Return the unplayed adventures whose card is unlocked, or that need none."""
     saga = s.house.saga
     unlocked = [ident(saga.card(card).adventure) for card in s.unlocked]
@@ -118,11 +118,11 @@ def left(s: Trudvang) -> list[i64]:
     return found
 
 
-def mains_left(s: Trudvang) -> bool:
+def has_main_left(s: Trudvang) -> bool:
     """TL-CAMP-11. Return the remaining main Adventures. Side Quests lie between them; without a main one left the
     campaign is over.
     """
-    return any(not s.house.saga.adventure(number).side for number in left(s))
+    return any(not s.house.saga.adventure(number).side for number in remaining_adventures(s))
 
 
 class NextAdventure(Question):
@@ -134,7 +134,7 @@ class NextAdventure(Question):
     rule: ClassVar[str] = "TL-CAMP-01"
 
     def options(self, s: Trudvang) -> list[i64]:
-        return playable(s)
+        return playable_adventures(s)
 
     def candidates(self, s: Trudvang) -> list[i64]:
         return list(s.house.saga.adventures)
@@ -152,7 +152,7 @@ class NextAdventure(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         finale = s.house.saga.book.campaign.finale
-        open_ = [s.house.saga.adventure(number) for number in playable(s)]
+        open_ = [s.house.saga.adventure(number) for number in playable_adventures(s)]
         lost = [one.id for one in open_ if one.side] if finale in [one.id for one in open_] else []
         return {"titles": {one.id: s.house.saga.title(one) for one in open_}, "lost": lost}
 
@@ -230,4 +230,4 @@ class Inherit(Question):
             s.say("gain-card", {"seat": move, "card": one.id})
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return card_told(s, self.card)
+        return describe_card(s, self.card)

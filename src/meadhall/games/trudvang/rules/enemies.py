@@ -10,7 +10,7 @@ from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import LETTERS
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.enemy_groups import CARD, ERKKI, NPC, UNITS, Group, new_group
-from meadhall.games.trudvang.notation import place_text, place_told
+from meadhall.games.trudvang.notation import describe_place, place_text
 from meadhall.games.trudvang.rules import threat
 from meadhall.games.trudvang.rules.foes import (
     OF_CARD,
@@ -18,7 +18,7 @@ from meadhall.games.trudvang.rules.foes import (
     group_name,
     groups_at,
     health_of,
-    like_another,
+    is_like_another,
     remove_group,
     slay,
     take_off,
@@ -35,7 +35,7 @@ ELITE_TOKENS: Final[int] = COMBAT.tokens[2].count
 EVERY: Final = -1
 
 
-def on_map(s: Trudvang, kind: i64) -> i64:
+def figures_on_map(s: Trudvang, kind: i64) -> i64:
     """Return the number of figures of a type, or Enemy tokens, on the map."""
     found: i64 = 0
     for group in s.groups:
@@ -44,13 +44,13 @@ def on_map(s: Trudvang, kind: i64) -> i64:
     return found
 
 
-def available(s: Trudvang, kind: i64, source: i64) -> i64:
+def figures_available(s: Trudvang, kind: i64, source: i64) -> i64:
     """TL-ENEMY-13, TL-COMP-03, TL-BOSS-10. Return how many figures of a type the box still has; an Elite figure needs
     an Elite token too.
     """
     if kind == NPC:
-        return ENEMY_TOKENS - on_map(s, NPC)
-    left = FIGURES_IN_BOX[kind] - on_map(s, kind)
+        return ENEMY_TOKENS - figures_on_map(s, NPC)
+    left = FIGURES_IN_BOX[kind] - figures_on_map(s, kind)
     if source != CARD and kind < ERKKI:
         elite: i64 = ELITE_TOKENS
         for group in s.groups:
@@ -66,7 +66,7 @@ def place_group(
     """TL-ENEMY-08, TL-ENEMY-09, TL-ENEMY-10, TL-ENEMY-11, TL-ENEMY-13, TL-HP-05. Place Enemies as a group, in any
     region; missing figures come from other groups, and then Threat.
     """
-    placed = min(count, available(s, kind, source))
+    placed = min(count, figures_available(s, kind, source))
     s.groups.append(new_group(kind, source, place, poi, placed))
     if placed and s.log is not None:
         s.say("enemies", {"group": group_name(s, len(s.groups) - 1), "place": place_text(s, place), "count": placed})
@@ -137,7 +137,7 @@ class GroupPlaced(Onward):
             return
         frames = threat.gather(s, s.groups[index].place, [index])
         if self.with_threat:
-            frames.extend(threat.automatic(s, index))
+            frames.extend(threat.add_automatic_threat(s, index))
         s.do_all(frames)
 
 
@@ -163,7 +163,7 @@ def prey(s: Trudvang, place: i64, kind: i64, most: i64, not_boss: i64) -> list[i
             continue
         first = len(group.units) - 1 if group.threat else 0
         for unit in range(first, len(group.units)):
-            if matches(s, group, unit, kind, most, not_boss) and not like_another(s, index, unit):
+            if matches(s, group, unit, kind, most, not_boss) and not is_like_another(s, index, unit):
                 found.append(index * UNITS + unit)
     return found
 
@@ -199,7 +199,7 @@ class DefeatUnit(Question):
         for index in range(len(s.groups)):
             if self.place in (NOWHERE, s.groups[index].place):
                 for unit in range(len(s.groups[index].units)):
-                    if not like_another(s, index, unit):
+                    if not is_like_another(s, index, unit):
                         found.append(index * UNITS + unit)
         return found
 
@@ -225,7 +225,7 @@ class DefeatUnit(Question):
             s.do_all(hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"count": self.left} if self.place == NOWHERE else {"count": self.left, **place_told(s, self.place)}
+        return {"count": self.left} if self.place == NOWHERE else {"count": self.left, **describe_place(s, self.place)}
 
 
 # Health and marks

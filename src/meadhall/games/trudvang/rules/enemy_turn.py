@@ -12,12 +12,12 @@ from meadhall.games.trudvang.attack_cards import ATTACK_IDS, MISSES, RESHUFFLES
 from meadhall.games.trudvang.cards import HEROES
 from meadhall.games.trudvang.enemy_groups import NO_POI, UNITS
 from meadhall.games.trudvang.fight import DONE, NO_ABILITY, NO_CARD, TRIGGERED, Blow
-from meadhall.games.trudvang.rules.blows import ability_of, attacker_name, attacker_told, loss
+from meadhall.games.trudvang.rules.blows import ability_of, attacker_name, describe_attacker, loss
 from meadhall.games.trudvang.rules.effects import forget_uses
-from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, like_another, unit_name, units_at
+from meadhall.games.trudvang.rules.foes import attacks_of, groups_at, is_like_another, unit_name, units_at
 from meadhall.games.trudvang.rules.foretell import distinct
 from meadhall.games.trudvang.rules.losses import lose_health
-from meadhall.games.trudvang.rules.standing import fight_in, is_on, over
+from meadhall.games.trudvang.rules.standing import fight_in, is_on, is_over
 from meadhall.games.trudvang.rules.steps import run_block
 from meadhall.games.trudvang.rules.windows import ABILITY_WINDOW, DEFEND_WINDOW, Window
 from meadhall.games.trudvang.state import NO_HERO, NONE, Trudvang
@@ -39,7 +39,7 @@ def attackers(s: Trudvang) -> list[i64]:
                 continue
             if fight.boss == index and group.acted[unit] > 0:
                 return [index * UNITS + unit]
-            if not like_another(s, index, unit):
+            if not is_like_another(s, index, unit):
                 found.append(index * UNITS + unit)
     return found
 
@@ -52,7 +52,7 @@ class EnemyTurn(Question):
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
-        return found if over(s) else attackers(s)
+        return found if is_over(s) else attackers(s)
 
     def candidates(self, s: Trudvang) -> list[i64]:
         return units_at(s, fight_in(s).place)
@@ -132,7 +132,7 @@ class ChooseDefender(Question):
                 s.say("attacked", {"seat": move, "unit": attacker_name(s, fight_in(s).blow())})
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return attacker_told(s, fight_in(s).blow())
+        return describe_attacker(s, fight_in(s).blow())
 
 
 class Reveal(Lot):
@@ -146,10 +146,10 @@ class Reveal(Lot):
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
-        return distinct(s.attack_deck.next()) if is_on(s, fight_in(s).blow()) else found
+        return distinct(s.attack_deck.drawable()) if is_on(s, fight_in(s).blow()) else found
 
     def weights(self, s: Trudvang) -> list[i64] | None:
-        cards = s.attack_deck.next()
+        cards = s.attack_deck.drawable()
         found: list[i64] = [cards.count(card) for card in distinct(cards)]
         return found
 
@@ -176,7 +176,7 @@ class Reveal(Lot):
             blow.ability = TRIGGERED
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return attacker_told(s, fight_in(s).blow())
+        return describe_attacker(s, fight_in(s).blow())
 
 
 class Respond(Onward):

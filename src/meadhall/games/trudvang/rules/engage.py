@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Onward, Question
-from meadhall.games.trudvang.cards import SEA, among
+from meadhall.games.trudvang.cards import SEA, contains
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.combat import Combat
 from meadhall.games.trudvang.rules.events import event_for
-from meadhall.games.trudvang.rules.growth import level_ups
+from meadhall.games.trudvang.rules.growth import due_level_ups
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
 
@@ -29,7 +29,7 @@ class Engage(Question):
         found: list[i64] = []
         for seat in range(s.players):
             place = s.place_of(seat)
-            if s.down[seat] or among(found, place) or among(self.done, place):
+            if s.down[seat] or contains(found, place) or contains(self.done, place):
                 continue
             if happens(s, place):
                 found.append(place)
@@ -60,4 +60,4 @@ class AfterCombat(Onward):
     """TL-LEVEL-06. Level ups from the XP of a combat, once it is over."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do_all(level_ups(s))
+        s.do_all(due_level_ups(s))

@@ -18,7 +18,7 @@ from meadhall.games.trudvang.rules.marching import HEROES, move_enemies
 from meadhall.games.trudvang.rules.runes import take_rune
 from meadhall.games.trudvang.rules.steps import Steps
 from meadhall.games.trudvang.rules.threat import place_threat
-from meadhall.games.trudvang.rules.who import amount, here
+from meadhall.games.trudvang.rules.who import amount, place_of_party
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NONE, SPACES, Trudvang
@@ -53,10 +53,10 @@ class DrawEvent(Lot):
     def options(self, s: Trudvang) -> list[i64]:
         if not is_due(s):
             return []
-        return s.events.next() if s.events.left() else s.events.out[:]
+        return s.events.drawable() if s.events.count_left() else s.events.out[:]
 
     def sample(self, s: Trudvang, rng: Rng) -> i64:
-        return s.events.pick(rng) if s.events.left() and is_due(s) else super().sample(s, rng)
+        return s.events.pick(rng) if s.events.count_left() and is_due(s) else super().sample(s, rng)
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "event " + EVENTS[move]
@@ -65,7 +65,7 @@ class DrawEvent(Lot):
         s.stakes.pop()
         if move == AUTO:
             return
-        if not s.events.left():
+        if not s.events.count_left():
             s.events.renew()
         if s.event >= 0:  # drawn in the middle of another, which is then discarded
             s.events.out.append(s.event)
@@ -93,7 +93,7 @@ class EventOver(Onward):
 
 def draw_more(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-EVENT-02. Draw further Events for the reading party."""
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     frames: list[Frame] = []
     for _ in range(amount(s, step.n, scene.user, place)):
         frames.extend(event_for(s, place))
@@ -142,7 +142,7 @@ def carrion_sky(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> lis
     """TL-THREAT-06, TL-THREAT-07. Place Threat in the adjacent land region with the most Enemies, or here if there are
     none.
     """
-    return [Circling(s.shared(), here(s, scene))]
+    return [Circling(s.shared(), place_of_party(s, scene))]
 
 
 class Circling(Question):
@@ -172,7 +172,7 @@ def land_around(s: Trudvang, place: i64) -> list[i64]:
 def stray_pack(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-EVENT-04, TL-CARD-26. With Garms in play, place one in a land region nearby; otherwise the Enemies move."""
     if s.enemy_cards[GARM]:
-        return [Stray(s.shared(), here(s, scene))]
+        return [Stray(s.shared(), place_of_party(s, scene))]
     return move_enemies(s, -1, 1, HEROES)
 
 

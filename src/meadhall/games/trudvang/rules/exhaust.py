@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import EXHAUST, HEROES
 from meadhall.games.trudvang.rules.foretell import ATTACKS, DECKS, EVENT_DECK, foretell
-from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, would
+from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, stake_loss
 from meadhall.games.trudvang.rules.runes import return_drawn
 from meadhall.games.trudvang.rules.statuses import choose_status
 from meadhall.games.trudvang.state import NO_HERO, Trudvang
@@ -25,7 +25,7 @@ EXHAUST_SUCCESSES: Final = 1
 
 def exhaust(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-EXH-02, TL-EXH-04, TL-GLOSS-10. Exhaust by force, without any benefit; a second time changes nothing."""
-    return [] if s.exhausted[seat] else would(s, "would_exhaust", seat, 1, Exhausted())
+    return [] if s.exhausted[seat] else stake_loss(s, "would_exhaust", seat, 1, Exhausted())
 
 
 class Exhausted(Onward):

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
-from meadhall.games.trudvang.cards import LETTERS, POIS, among
-from meadhall.games.trudvang.notation import effect_text, place_text, place_told
+from meadhall.games.trudvang.cards import LETTERS, POIS, contains
+from meadhall.games.trudvang.notation import describe_place, effect_text, place_text
 from meadhall.games.trudvang.rules.acting import TableEffect, use_effect
 from meadhall.games.trudvang.rules.board import drop_poi
-from meadhall.games.trudvang.rules.effects import forget_uses, is_hero_effect, usable
+from meadhall.games.trudvang.rules.effects import forget_uses, is_hero_effect, is_usable
 from meadhall.games.trudvang.rules.reading import read
 from meadhall.games.trudvang.state import NONE, NOWHERE, SPACES, Trudvang
 
@@ -32,7 +32,7 @@ def explore(s: Trudvang) -> list[Frame]:
     return [Explore(s.shared(), [], 0 if s.space == NOWHERE else 1)]
 
 
-def still_there(s: Trudvang, mapped: i64) -> bool:
+def is_still_there(s: Trudvang, mapped: i64) -> bool:
     """TL-ADVMAP-20. Return whether the Heroes are still on the board, or still on a map: opening or leaving one ends
     the Phase for all.
     """
@@ -55,13 +55,13 @@ class Explore(Question):
     mapped: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        if not still_there(s, self.mapped):
+        if not is_still_there(s, self.mapped):
             return []
         found: list[i64] = []
         pois: list[i64] = [place for place in s.poi_at if place != NOWHERE]
         for seat in range(s.players):
             place = s.place_of(seat)
-            if s.down[seat] or among(found, place) or among(self.done, place) or s.enemies_at(place):
+            if s.down[seat] or contains(found, place) or contains(self.done, place) or s.enemies_at(place):
                 continue
             if offers(s, place, pois):
                 found.append(place)
@@ -74,13 +74,13 @@ class Explore(Question):
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move == AUTO:
             return
-        first: list[Frame] = mandatory(s, move) if move < SPACES else compulsory(s, move)
+        first: list[Frame] = run_mandatory_location(s, move) if move < SPACES else read_compulsory(s, move)
         s.do_all(first, Visit(s.shared(), move, self.mapped, 0, 0), Explore(self.seat, [*self.done, move], self.mapped))
 
 
 def offers(s: Trudvang, place: i64, pois: list[i64]) -> bool:
     """Return whether there is anything to do there; `pois` are the places of tokens."""
-    if among(pois, place):
+    if contains(pois, place):
         return True
     if place >= SPACES:
         return must_read(s, place - SPACES)
@@ -94,7 +94,7 @@ def must_read(s: Trudvang, space: i64) -> bool:
     return not s.visited and space not in s.cleared and space not in s.blocked
 
 
-def compulsory(s: Trudvang, place: i64) -> list[Frame]:
+def read_compulsory(s: Trudvang, place: i64) -> list[Frame]:
     """TL-ADVMAP-06, TL-ADVMAP-13, TL-ADVMAP-22. The entry of the space comes before its POIs."""
     if not must_read(s, place - SPACES):
         return []
@@ -107,14 +107,14 @@ def location_is_mandatory(s: Trudvang, place: i64) -> bool:
     return card != NONE and s.house.saga.card(card).mandatory and not s.house.saga.is_timed(card)
 
 
-def mandatory(s: Trudvang, place: i64) -> list[Frame]:
+def run_mandatory_location(s: Trudvang, place: i64) -> list[Frame]:
     """TL-LOC-02, TL-LOC-05, TL-EXPLORE-03. A mandatory Location acts before anything else: once for each Hero, or once
     if it is about the game.
     """
     if not location_is_mandatory(s, place):
         return []
     frames: list[Frame] = []
-    for effect in s.house.saga.exploring.of(s.locations[place]):
+    for effect in s.house.saga.exploring.effects_of(s.locations[place]):
         one = s.house.saga.effect(effect)
         if is_hero_effect(s, effect) or one.cost is not None:
             frames.extend(MustUse(effect, seat, place) for seat in s.party(place))
@@ -134,7 +134,7 @@ class MustUse(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         there = s.house.saga.card_of[self.effect] == s.locations[self.place] and s.place_of(self.hero) == self.place
-        if there and not s.down[self.hero] and usable(s, self.hero, self.effect):
+        if there and not s.down[self.hero] and is_usable(s, self.hero, self.effect):
             s.do_all(use_effect(s, self.hero, self.effect))
 
 
@@ -144,8 +144,8 @@ def location_effects(s: Trudvang, seat: i64, place: i64) -> list[i64]:
     no region.
     """
     found: list[i64] = []
-    for effect in s.house.saga.exploring.of(s.locations[place]):
-        if usable(s, seat, effect):
+    for effect in s.house.saga.exploring.effects_of(s.locations[place]):
+        if is_usable(s, seat, effect):
             found.append(effect)
     if found and (location_is_mandatory(s, place) or s.house.saga.is_timed(s.locations[place])):
         found.clear()
@@ -180,7 +180,7 @@ class Visit(Question):
     asked: i64  # the Location has been offered since the last POI
 
     def options(self, s: Trudvang) -> list[i64]:
-        if not still_there(s, self.mapped) or not is_free(s, self.place):
+        if not is_still_there(s, self.mapped) or not is_free(s, self.place):
             return []
         found: list[i64] = [DONE]
         if self.place < SPACES and not self.asked and has_visitors(s, self.place):
@@ -214,7 +214,7 @@ class Visit(Question):
             s.do_all(read(s, entry, self.place), Visit(self.seat, self.place, self.mapped, self.read | 1 << move, 0))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, self.place)
+        return describe_place(s, self.place)
 
 
 def interact(s: Trudvang, letter: i64) -> str:

@@ -31,7 +31,7 @@ def hide(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame
     return []
 
 
-def backlash_after(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def add_backlash_after(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     fight_in(s).backlash[scene.user] += 1
     return []
 

@@ -12,19 +12,19 @@ from meadhall.book.model.steps import Option as Branch
 from meadhall.core.agenda import AUTO
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.cards import CP_MOST, HEALTH, KINDS
-from meadhall.games.trudvang.effect_descriptions import block_plain
+from meadhall.games.trudvang.effect_descriptions import describe_block
 from meadhall.games.trudvang.notation import hero_text
 from meadhall.games.trudvang.rules.effects import can_pay, statuses
-from meadhall.games.trudvang.rules.spoken import said
+from meadhall.games.trudvang.rules.spoken import fill_in
 from meadhall.games.trudvang.rules.steps import Stepwise, steps_of
 from meadhall.games.trudvang.rules.who import (
     amount,
-    fallen,
-    here,
+    fallen_to_ask,
+    has_read_end,
     heroes_for,
-    in_end,
-    met,
+    is_met,
     party_of,
+    place_of_party,
     tally_of,
 )
 from meadhall.games.trudvang.saga import ident
@@ -36,15 +36,15 @@ NO: Final = 0
 YES: Final = 1
 
 
-def if_met(s: Trudvang, step: If, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+def run_if(s: Trudvang, step: If, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     """TL-BOOK-11."""
-    s.do_all(steps_of(step.then if met(s, step.condition, scene) else step.otherwise, scene))
+    s.do_all(steps_of(step.then if is_met(s, step.condition, scene) else step.otherwise, scene))
 
 
 def tell(s: Trudvang, step: Tell, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     if s.log is not None:
-        text = s.house.saga.told_of_step(block, step.path, "text", step.text)
-        s.say("tell", {"text": said(s, text, scene), "path": step.path})
+        text = s.house.saga.step_text(block, step.path, "text", step.text)
+        s.say("tell", {"text": fill_in(s, text, scene), "path": step.path})
 
 
 def remember(s: Trudvang, step: Remember, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
@@ -63,18 +63,18 @@ def reckon(s: Trudvang, step: Reckon, block: i64, at: i64, scene: Scene, heroes:
     """TL-BOOK-12, TL-CAMP-08. Change a tally of this adventure or of the campaign: set, then add, then subtract."""
     count = tally_of(s, step.name)
     if step.set is not None:
-        count = reckoned(s, step.set, scene)
+        count = reckon_amount(s, step.set, scene)
     if step.add is not None:
-        count += reckoned(s, step.add, scene)
+        count += reckon_amount(s, step.add, scene)
     if step.subtract is not None:
-        count -= reckoned(s, step.subtract, scene)
+        count -= reckon_amount(s, step.subtract, scene)
     kept = s.sums if step.verb == "tally_always" else s.counts
     kept[ident(step.name)] = max(-TALLY_MOST, min(TALLY_MOST, count))
 
 
-def reckoned(s: Trudvang, n: Amount, scene: Scene) -> i64:
+def reckon_amount(s: Trudvang, n: Amount, scene: Scene) -> i64:
     """Return a number, or a tally, which unlike an amount can be below 0."""
-    return tally_of(s, n.card) if n.name == "tally" else amount(s, n, NO_HERO, here(s, scene))
+    return tally_of(s, n.card) if n.name == "tally" else amount(s, n, NO_HERO, place_of_party(s, scene))
 
 
 def choose(s: Trudvang, step: Choose, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
@@ -96,7 +96,7 @@ class ChooseBranch(Stepwise):
         return found
 
     def is_open(self, s: Trudvang, branch: Branch) -> bool:
-        if not met(s, branch.condition, self.scene()):
+        if not is_met(s, branch.condition, self.scene()):
             return False
         return branch.cost is None or bool(payers(s, branch, self.scene()))
 
@@ -111,7 +111,7 @@ class ChooseBranch(Stepwise):
         branch = self.branches(s)[move]
         if self.is_open(s, branch):
             return ""
-        return "TL-BOOK-11" if not met(s, branch.condition, self.scene()) else "TL-CP-02"
+        return "TL-BOOK-11" if not is_met(s, branch.condition, self.scene()) else "TL-CP-02"
 
     def text(self, s: Trudvang, move: i64) -> str:
         """A single branch has its own verb: records of earlier versions, which did not ask it, leave it out, see
@@ -147,15 +147,17 @@ class ChooseBranch(Stepwise):
         """
         found: list[Branch] = []
         for branch in self.branches(s):
-            if not self.is_open(s, branch) and (met(s, branch.condition, self.scene()) or lies_open(branch.condition)):
+            if not self.is_open(s, branch) and (
+                is_met(s, branch.condition, self.scene()) or is_public(branch.condition)
+            ):
                 found.append(branch)
         return found
 
     def label(self, s: Trudvang, branch: Branch) -> Any:
-        return said(s, s.house.saga.told_of_step(self.block, branch.path, "label", branch.label), self.scene())
+        return fill_in(s, s.house.saga.step_text(self.block, branch.path, "label", branch.label), self.scene())
 
 
-def lies_open(condition: Condition | None) -> bool:
+def is_public(condition: Condition | None) -> bool:
     """Return whether a condition depends only on public state."""
     for fact in list_facts(condition):
         if fact.key not in ("class", "token"):
@@ -196,7 +198,7 @@ class PayBranch(Stepwise):
         s.do_all([*frames, *steps_of(branch.do, self.scene())])
 
 
-def may(s: Trudvang, step: May, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+def offer_may(s: Trudvang, step: May, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     seat = heroes[0] if len(heroes) == 1 and step.who.kind != "party" else s.shared()
     s.do(SayYes(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card))
 
@@ -225,12 +227,12 @@ def is_out(s: Trudvang, seat: i64) -> bool:
     """TL-GEN-13, TL-DEFEAT-14. Return whether a Hero is out: a defeated one takes part in nothing until it returns,
     except the gifts of an End.
     """
-    return s.down[seat] != 0 and not in_end(s)
+    return s.down[seat] != 0 and not has_read_end(s)
 
 
 def ask_each(s: Trudvang, step: AskEach, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     s.chose.setdefault(ident(step.id), 0)
-    asked = heroes or fallen(step.who, scene)
+    asked = heroes or fallen_to_ask(step.who, scene)
     s.do_all(
         [AnswerAlone(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card) for seat in asked]
     )
@@ -267,11 +269,11 @@ class AnswerAlone(Stepwise):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         step = self.step(s)
-        question = s.house.saga.told_of_step(self.block, step.path, "question", step.question)
-        return {"question": said(s, question, self.scene()), "path": step.path}
+        question = s.house.saga.step_text(self.block, step.path, "question", step.question)
+        return {"question": fill_in(s, question, self.scene()), "path": step.path}
 
 
-def one_of(s: Trudvang, step: OneOf, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
+def offer_one_of(s: Trudvang, step: OneOf, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
     s.do_all(
         [PickOne(seat, block, at, scene.party, scene.where, scene.them, scene.user, scene.card) for seat in heroes]
     )
@@ -311,7 +313,7 @@ class PickOne(Stepwise):
             s.do_all(steps_of(self.blocks(s)[move], scene))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"options": [block_plain(block) for block in self.blocks(s)]}
+        return {"options": [describe_block(block) for block in self.blocks(s)]}
 
 
 def changes(s: Trudvang, block: Block, seat: i64) -> bool:

@@ -105,7 +105,7 @@ def unit_name(s: Trudvang, index: i64, unit: i64) -> str:
     return f"{group_name(s, index)}.!" + (str(above) if above > 1 else "")
 
 
-def unit_told(s: Trudvang, index: i64, unit: i64) -> str:
+def describe_unit(s: Trudvang, index: i64, unit: i64) -> str:
     """Return the unit as texts name it: `draugr.2` stays number 2 when number 1 is gone."""
     group = s.groups[index]
     return unit_name(s, index, unit) if group.is_threat(unit) else f"{group_name(s, index)}.{group.numbers[unit]}"
@@ -123,12 +123,12 @@ def groups_at(s: Trudvang, place: i64) -> list[i64]:
     return found
 
 
-def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
+def is_like_another(s: Trudvang, index: i64, unit: i64) -> bool:
     """Return whether another unit of the group is the same choice: the first of equal figures stands for all, of `!`
     the last; an attacking unit is unique.
     """
     group = s.groups[index]
-    attacker: i64 = attacking(s, index)
+    attacker: i64 = attacking_units(s, index)
     if unit == attacker:
         return False
     threat = group.is_threat(unit)
@@ -145,7 +145,7 @@ def like_another(s: Trudvang, index: i64, unit: i64) -> bool:
     return False
 
 
-def attacking(s: Trudvang, index: i64) -> i64:
+def attacking_units(s: Trudvang, index: i64) -> i64:
     """Return the attacking unit of a group, -1 for none."""
     fight = s.fight
     if fight is None or not fight.blows or fight.blow().group != index:
@@ -158,7 +158,7 @@ def units_at(s: Trudvang, place: i64) -> list[i64]:
     found: list[i64] = []
     for index in groups_at(s, place):
         for unit in range(len(s.groups[index].units)):
-            if not like_another(s, index, unit):
+            if not is_like_another(s, index, unit):
                 found.append(index * UNITS + unit)
     return found
 
@@ -174,7 +174,7 @@ def targets(s: Trudvang, place: i64) -> list[i64]:
             found.append(index * UNITS + len(group.units) - 1)
             continue
         for unit in range(len(group.units)):
-            if not like_another(s, index, unit):
+            if not is_like_another(s, index, unit):
                 found.append(index * UNITS + unit)
     return found
 
@@ -190,7 +190,7 @@ def hurt(s: Trudvang, index: i64, unit: i64, damage: i64, by: i64) -> bool:
     if damage > 0:
         group.units[unit] += damage
         if s.log is not None:
-            s.say("hurt", {"unit": unit_told(s, index, unit), "count": damage})
+            s.say("hurt", {"unit": describe_unit(s, index, unit), "count": damage})
     if group.units[unit] < health_of(s, group, unit):
         return False
     slay(s, index, unit, by)
@@ -206,7 +206,7 @@ def slay(s: Trudvang, index: i64, unit: i64, by: i64) -> None:
         swap_units(s, index, unit, len(group.units) - 1)
         unit = len(group.units) - 1
     if s.log is not None:
-        s.say("slain", {"unit": unit_told(s, index, unit)})
+        s.say("slain", {"unit": describe_unit(s, index, unit)})
     take_off(s, index, unit)
     if not group.units:
         remove_group(s, index)

@@ -53,7 +53,7 @@ def foretell(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64) -> list[Fram
 
 
 def show(s: Trudvang, asked: i64, deck: i64, n: i64, hero: i64, what: i64) -> list[Frame]:
-    left = min(n, deck_of(s, deck, hero).left())
+    left = min(n, deck_of(s, deck, hero).count_left())
     frames: list[Frame] = [Show(asked, deck, hero, left, what, [])] if left else []
     return frames
 
@@ -71,10 +71,10 @@ class Show(Lot):
     cards: list[i64]
 
     def options(self, s: Trudvang) -> list[i64]:
-        return distinct(deck_of(s, self.deck, self.hero).next())
+        return distinct(deck_of(s, self.deck, self.hero).drawable())
 
     def weights(self, s: Trudvang) -> list[i64] | None:
-        cards = deck_of(s, self.deck, self.hero).next()
+        cards = deck_of(s, self.deck, self.hero).drawable()
         found: list[i64] = [cards.count(card) for card in distinct(cards)]
         return found
 

@@ -33,7 +33,7 @@ def lose_xp(s: Trudvang, seat: i64, n: i64) -> None:
         s.tell_count("lose-xp", seat, lost)
 
 
-def level_ups(s: Trudvang) -> list[Frame]:
+def due_level_ups(s: Trudvang) -> list[Frame]:
     """TL-LEVEL-01, TL-LEVEL-06, TL-LEVEL-10, TL-LEVEL-12. Heroes with three XP and something left to upgrade; never inside a combat."""
     found: list[Frame] = []
     for seat in range(s.players):
@@ -43,7 +43,7 @@ def level_ups(s: Trudvang) -> list[Frame]:
 
 
 def is_level_due(s: Trudvang, seat: i64) -> bool:
-    return s.fight is None and s.xp[seat] >= XP_LEVEL and s.upgrades[seat].left() > 0
+    return s.fight is None and s.xp[seat] >= XP_LEVEL and s.upgrades[seat].count_left() > 0
 
 
 def are_levels_due(s: Trudvang) -> bool:
@@ -75,13 +75,13 @@ class MaybeLevelUp(Onward):
     hero: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if s.xp[self.hero] >= XP_LEVEL and s.upgrades[self.hero].left():
+        if s.xp[self.hero] >= XP_LEVEL and s.upgrades[self.hero].count_left():
             s.do(LevelUp(self.hero))
 
 
 def upgrade(s: Trudvang, hero: i64) -> list[Frame]:
     """TL-LEVEL-01, TL-LEVEL-08. Draw the top cards of the upgrade deck and choose one of them."""
-    count = min(UPGRADES_DRAWN, s.upgrades[hero].left())
+    count = min(UPGRADES_DRAWN, s.upgrades[hero].count_left())
     if count <= 0:
         return []
     draws: list[Frame] = [DrawUpgrade(hero) for _ in range(count)]
@@ -108,7 +108,7 @@ class DrawUpgrade(Lot):
 
     def options(self, s: Trudvang) -> list[i64]:
         deck = s.upgrades[self.hero]
-        return sorted(set(deck.next()))
+        return sorted(set(deck.drawable()))
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "upgrade " + FEATS[move]
@@ -196,7 +196,7 @@ class CheckUltimate(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         hero = self.hero
-        if s.upgrades[hero].left() or not s.ultimates[hero]:
+        if s.upgrades[hero].count_left() or not s.ultimates[hero]:
             return
         s.upgrades[hero] = Deck([], feats_of(s.hero[hero], LEGENDARY), [], [])
         s.do(PickUltimate(hero))

@@ -25,7 +25,7 @@ def is_down(s: Trudvang, at: i64) -> bool:
     return s.hired_down >> at & 1 != 0
 
 
-def used_again(s: Trudvang, at: i64) -> bool:
+def has_use_left(s: Trudvang, at: i64) -> bool:
     """Return whether a Feat already used in this combat has a use left."""
     guest = fight_in(s).guest
     return guest >= 0 and guest // AGAIN == at and guest % AGAIN > 0
@@ -35,7 +35,7 @@ def hired_barred(s: Trudvang, at: i64) -> str:
     """TL-SOLO-08, TL-SOLO-09, TL-SOLO-10, TL-SOLO-17, TL-SOLO-18. Return why a Feat of the hired hand cannot be used:
     face down, used, one per combat, or fewer runes than another that lies face up.
     """
-    if used_again(s, at):
+    if has_use_left(s, at):
         return ""
     if is_down(s, at):
         return "TL-SOLO-10"
@@ -65,7 +65,7 @@ def use_hired(s: Trudvang, seat: i64, at: i64) -> list[Frame]:
     fight = fight_in(s)
     feat = s.hired_feats[at]
     frames: list[Frame] = []
-    if used_again(s, at):
+    if has_use_left(s, at):
         fight.guest -= 1
     else:
         s.hired_used |= 1 << at

@@ -31,7 +31,7 @@ def hooks_in_fight(s: Trudvang, window: str) -> list[Frame]:
     for card in table_cards(s, acting.free):
         if card in s.locations and (fight.place >= SPACES or s.locations[fight.place] != card):
             continue
-        for effect in acting.free.of(card):
+        for effect in acting.free.effects_of(card):
             frames.append(FightEffect(effect))
     for seat in fight.heroes:
         if effects_acting(s, seat, acting):

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.feats import (
     KEYWORD,
 )
 from meadhall.games.trudvang.fight import EMPTY
-from meadhall.games.trudvang.rules.standing import fight_in, over
+from meadhall.games.trudvang.rules.standing import fight_in, is_over
 from meadhall.games.trudvang.rules.using import use_feat
 from meadhall.games.trudvang.state import Trudvang
 
@@ -58,7 +58,7 @@ class ReturnMiss(Question):
             s.do(ReturnMiss(self.seat, self.left - 1, self.dark))
 
 
-def nearly(s: Trudvang, seat: i64, most: i64) -> list[i64]:
+def nearly_full_feats(s: Trudvang, seat: i64, most: i64) -> list[i64]:
     """Return the inactive Feats with at most this many open slots."""
     fight = fight_in(s)
     found: list[i64] = []
@@ -76,7 +76,7 @@ class MakeActive(Question):
     most: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        return nearly(s, self.seat, self.most)
+        return nearly_full_feats(s, self.seat, self.most)
 
     def candidates(self, s: Trudvang) -> list[i64]:
         found: list[i64] = list(range(len(fight_in(s).feats[self.seat])))
@@ -96,5 +96,5 @@ class MakeActive(Question):
         feat = fight.feats[self.seat][move]
         if s.log is not None:
             s.say("active", {"seat": self.seat, "feat": FEATS[feat]})
-        if KEYWORD[feat] == INSTANT and not fight.used[self.seat][move] and not over(s):
+        if KEYWORD[feat] == INSTANT and not fight.used[self.seat][move] and not is_over(s):
             s.do_all(use_feat(s, self.seat, move))

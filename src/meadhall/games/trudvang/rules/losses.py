@@ -51,8 +51,8 @@ def lose_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
     if n <= 0 or s.down[seat]:
         return []
     if s.hired == NO_HERO:
-        return would(s, "would_lose_health", seat, n, HealthLost())
-    frames = would(s, "would_lose_health", seat, n, SpendHired(seat))
+        return stake_loss(s, "would_lose_health", seat, n, HealthLost())
+    frames = stake_loss(s, "would_lose_health", seat, n, SpendHired(seat))
     frames.append(HealthLost())
     return frames
 
@@ -70,15 +70,15 @@ def lose_cp(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
         s.tell("no-cp", seat)
     if n <= 0 or s.cp[seat] == 0:
         return []
-    return would(s, "would_lose_cp", seat, min(n, s.cp[seat]), CpLost())
+    return stake_loss(s, "would_lose_cp", seat, min(n, s.cp[seat]), CpLost())
 
 
 def defeat(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-HP-02, TL-DEFEAT-01. At 0 the Hero is defeated at once, unless a card prevents it."""
-    return [] if s.down[seat] else would(s, "would_be_defeated", seat, 1, Fall())
+    return [] if s.down[seat] else stake_loss(s, "would_be_defeated", seat, 1, Fall())
 
 
-def would(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
+def stake_loss(s: Trudvang, window: str, seat: i64, n: i64, then: Frame) -> list[Frame]:
     """Record what is about to happen while cards can answer; the next frame continues it."""
     number: i64 = WINDOW_OF[window]
     if s.house.saga.acting_at(window).sieve == 0:

@@ -38,7 +38,7 @@ def move_enemies(s: Trudvang, kind: i64, steps: i64, toward: i64) -> list[Frame]
     return frames
 
 
-def ways(s: Trudvang, place: i64, toward: i64) -> list[i64]:
+def find_ways(s: Trudvang, place: i64, toward: i64) -> list[i64]:
     """TL-EVENT-04, TL-EVENT-05, TL-EVENT-06, TL-EVENT-07, TL-EVENT-08, TL-EVENT-13, TL-ENEMY-08, TL-ADVMAP-17. Return
     the regions a group can step to: over land, nearer to a Hero who is closest by any border; if none of those can be
     reached by land, to the closest who can.
@@ -84,7 +84,7 @@ class March(Onward):
     def resolve(self, s: Trudvang, move: i64) -> None:
         moving: list[i64] = []
         for index in range(len(s.groups)):
-            if marches(s, s.groups[index], self.kind) and ways(s, s.groups[index].place, self.toward):
+            if marches(s, s.groups[index], self.kind) and find_ways(s, s.groups[index].place, self.toward):
                 moving.append(index)
         frames: list[Frame] = []
         for index in moving:
@@ -103,7 +103,7 @@ class MoveGroup(Question):
     toward: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        return ways(s, s.groups[self.group].place, self.toward)
+        return find_ways(s, s.groups[self.group].place, self.toward)
 
     def candidates(self, s: Trudvang) -> list[i64]:
         found: list[i64] = list(range(len(ROADS)))
@@ -111,7 +111,7 @@ class MoveGroup(Question):
 
     def why(self, s: Trudvang, move: i64) -> str:
         here = s.groups[self.group].place
-        if move in ways(s, here, self.toward):
+        if move in find_ways(s, here, self.toward):
             return ""
         return "TL-EVENT-06" if DISTANCE[here][move] == 1 and move not in ROADS[here] else "TL-EVENT-07"
 

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Lot, Onward, Question
 from meadhall.core.rng import Rng
-from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD, among
+from meadhall.games.trudvang.cards import DARK, HEROES, KINDS, WILD, contains
 from meadhall.games.trudvang.feats import FEATS, INSTANT, KEYWORD, SLOTS
 from meadhall.games.trudvang.fight import EMPTY, Fight
 from meadhall.games.trudvang.rules.effects import draw_power
 from meadhall.games.trudvang.rules.exhaust import exhaust_for, may_exhaust, may_exhaust_hired
 from meadhall.games.trudvang.rules.runes import DrawRunes
-from meadhall.games.trudvang.rules.standing import fight_in, over
+from meadhall.games.trudvang.rules.standing import fight_in, is_over
 from meadhall.games.trudvang.rules.triggers import MISS_SLOTS
 from meadhall.games.trudvang.rules.using import use_feat
 from meadhall.games.trudvang.state import Trudvang
@@ -31,7 +31,7 @@ class LayOut(Onward):
     """TL-COMBAT-PLAN-03, TL-COMBAT-PLAN-17. Every Hero in the combat draws Feats and lays them out."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if over(s):
+        if is_over(s):
             return
         frames: list[Frame] = []
         for seat in fight_in(s).heroes:
@@ -50,7 +50,7 @@ class DrawFeats(Lot):
     left: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        return s.feat_decks[self.hero].next() if self.left > 0 else []
+        return s.feat_decks[self.hero].drawable() if self.left > 0 else []
 
     def sample(self, s: Trudvang, rng: Rng) -> i64:
         return s.feat_decks[self.hero].pick(rng) if self.left > 0 else AUTO
@@ -60,7 +60,7 @@ class DrawFeats(Lot):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         fight = s.fight
-        if self.left <= 0 or fight is None or not among(fight.heroes, self.hero):
+        if self.left <= 0 or fight is None or not contains(fight.heroes, self.hero):
             return
         deck = s.feat_decks[self.hero]
         if move == AUTO:
@@ -91,7 +91,7 @@ class PlanRound(Onward):
     """TL-COMBAT-PLAN-01, TL-COMBAT-PLAN-14, TL-COMBAT-PLAN-16. Heroes plan at the same time: one draw each in the order of seats, until all have stopped."""
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if over(s):
+        if is_over(s):
             return
         fight = fight_in(s)
         frames: list[Frame] = []
@@ -114,7 +114,7 @@ class PlanTurn(Question):
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
         fight = s.fight
-        if fight is None or over(s) or self.seat not in fight.heroes or fight.stopped[self.seat]:
+        if fight is None or is_over(s) or self.seat not in fight.heroes or fight.stopped[self.seat]:
             return found
         if not self.cannot_draw(s):
             found.append(DRAW)
@@ -220,7 +220,7 @@ class Allocate(Question):
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = []
         misfits: list[i64] = []
-        if over(s) or not among(fight_in(s).heroes, self.seat):
+        if is_over(s) or not contains(fight_in(s).heroes, self.seat):
             return found
         for kind in range(6):
             if s.drawn[self.seat][kind]:
@@ -328,10 +328,10 @@ def place(s: Trudvang, fight: Fight, seat: i64, kind: i64, at: i64, slot: i64) -
     fight.slots[seat][at][slot] = kind
     if s.log is not None:
         s.say("place", {"seat": seat, "rune": KINDS[kind], "feat": FEATS[fight.feats[seat][at]]})
-    s.do_all(filled(s, fight, seat, at))
+    s.do_all(fill_slots(s, fight, seat, at))
 
 
-def filled(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
+def fill_slots(s: Trudvang, fight: Fight, seat: i64, at: i64) -> list[Frame]:
     """TL-FEAT-03, TL-FEAT-17, TL-COMBAT-PLAN-12. A Feat with its last slot filled is active; an Instant one is used at
     that moment.
     """

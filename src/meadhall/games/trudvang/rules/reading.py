@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from meadhall.book.model.steps import Read, Visit
 from meadhall.core.agenda import Frame, Onward
 from meadhall.core.fault import Fault
-from meadhall.games.trudvang.rules.growth import level_ups
+from meadhall.games.trudvang.rules.growth import due_level_ups
 from meadhall.games.trudvang.rules.leaving import drop_fight
-from meadhall.games.trudvang.rules.spoken import noted, notes
+from meadhall.games.trudvang.rules.spoken import fill_in_picks, note_branches
 from meadhall.games.trudvang.rules.steps import EffectOver, Steps
 from meadhall.games.trudvang.saga import Prose, ident
 from meadhall.games.trudvang.scene import Scene
@@ -49,7 +49,8 @@ class OpenEntry(Onward):
         again = self.entry in s.journal
         s.journal.append(self.entry)
         varies = self.entry in s.house.saga.varied
-        s.said = notes(s, told_of(s, self.entry), Scene(self.party, self.where, 0, NO_HERO, NONE)) if varies else []
+        scene = Scene(self.party, self.where, 0, NO_HERO, NONE)
+        s.said = note_branches(s, text_of_entry(s, self.entry), scene) if varies else []
         if s.log is not None:
             s.say("read", {"entry": entry.id, "text": page_text(s)}, reveals=True)
         steps = Steps(ident(entry.do.name), 0, self.party, self.where, 0, NO_HERO, NONE)
@@ -67,16 +68,16 @@ def refuse_circle(s: Trudvang, entry: str) -> None:
         raise SagaDeadEnd("trudvang-circle", entry=entry)
 
 
-def told_of(s: Trudvang, entry: i64) -> Prose:
+def text_of_entry(s: Trudvang, entry: i64) -> Prose:
     """Return the author's text of an entry, with its translations."""
     saga = s.house.saga
-    return saga.told(f"{saga.names[entry]}.text", saga.entries[entry].text)
+    return saga.text_of(f"{saga.names[entry]}.text", saga.entries[entry].text)
 
 
 def page_text(s: Trudvang) -> Prose:
     """TL-BOOK-02. Return the text of the entry read last, as it was read; its other variants stay hidden."""
     read = s.journal[-1]
-    return noted(told_of(s, read), s.said) if read in s.house.saga.varied else told_of(s, read)
+    return fill_in_picks(text_of_entry(s, read), s.said) if read in s.house.saga.varied else text_of_entry(s, read)
 
 
 class CloseEnd(Onward):
@@ -93,7 +94,7 @@ class CloseBook(Onward):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         check_not_dead(s)
-        s.do_all(level_ups(s))
+        s.do_all(due_level_ups(s))
 
 
 def check_not_dead(s: Trudvang) -> None:

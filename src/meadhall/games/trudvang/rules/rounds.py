@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import RETURN_HEALTH, mask_of
-from meadhall.games.trudvang.notation import card_text, card_told, place_text
+from meadhall.games.trudvang.notation import card_text, describe_card, place_text
 from meadhall.games.trudvang.rules.acting import hooks
 from meadhall.games.trudvang.rules.effects import forget_uses
 from meadhall.games.trudvang.rules.engage import Engage
@@ -156,7 +156,7 @@ class EachParty(Question):
         s.do(steps, EffectOver(self.card), EachParty(self.seat, self.card, [*self.done, move]))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return card_told(s, self.card)
+        return describe_card(s, self.card)
 
 
 class EndRound(Onward):

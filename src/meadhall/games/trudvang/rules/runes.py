@@ -144,7 +144,7 @@ class GainRune(Question):
             take_rune(s, self.seat, move)
 
 
-def laid(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
+def laid_places(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
     """Return where runes of a kind are in a combat besides the bag: once for the Miss track, once for each slot."""
     found: list[i64] = []
     fight = s.fight
@@ -159,7 +159,7 @@ def laid(s: Trudvang, seat: i64, kind: i64) -> list[i64]:
 
 
 def has_rune(s: Trudvang, seat: i64, kind: i64) -> bool:
-    return s.bags[seat][kind] > 0 or s.drawn[seat][kind] > 0 or len(laid(s, seat, kind)) > 0
+    return s.bags[seat][kind] > 0 or s.drawn[seat][kind] > 0 or len(laid_places(s, seat, kind)) > 0
 
 
 def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
@@ -175,7 +175,7 @@ def lose_rune(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     elif s.drawn[seat][kind]:
         s.drawn[seat][kind] -= 1
     else:
-        if laid(s, seat, kind):
+        if laid_places(s, seat, kind):
             frames.append(LoseLaid(seat, kind))
         return frames
     s.pool[kind] += 1
@@ -218,7 +218,7 @@ class LoseLaid(Question):
     kind: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        return laid(s, self.seat, self.kind)
+        return laid_places(s, self.seat, self.kind)
 
     def text(self, s: Trudvang, move: i64) -> str:
         if move == FROM_MISS:

@@ -14,7 +14,7 @@ from meadhall.games.trudvang.rules.belongings import receive, take_away
 from meadhall.games.trudvang.rules.enemies import check_dead, disband, unmark
 from meadhall.games.trudvang.rules.foes import OF_CARD
 from meadhall.games.trudvang.rules.timed import arrival
-from meadhall.games.trudvang.rules.who import amount, has_card, here, is_held, is_sleeved, place_named
+from meadhall.games.trudvang.rules.who import amount, find_place, has_card, is_held, is_sleeved, place_of_party
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NONE, NOWHERE, SLEEVES, Trudvang
@@ -44,11 +44,11 @@ def sleeve(s: Trudvang, card: i64) -> list[Frame]:
         forget(s, s.phases[one.sleeve - 1])
         s.phases[one.sleeve - 1] = card
     else:
-        return into_stories(s, card)
+        return sleeve_in_stories(s, card)
     return arrival(s, card)
 
 
-def into_stories(s: Trudvang, card: i64) -> list[Frame]:
+def sleeve_in_stories(s: Trudvang, card: i64) -> list[Frame]:
     """TL-CARD-07, TL-CARD-13, TL-CARD-30, TL-COMP-07, TL-COMP-08. Use one of twelve sleeves; if all are full another
     card makes room.
     """
@@ -96,10 +96,10 @@ def put_tokens(s: Trudvang, card: i64) -> None:
     """TL-CARD-30. Put the Generic tokens on a World card that it names."""
     tokens = s.house.saga.card(card).tokens
     if tokens is not None and tokens.start:
-        s.tokens[card] = min(tokens.start, generic_left(s))
+        s.tokens[card] = min(tokens.start, count_generic_left(s))
 
 
-def generic_left(s: Trudvang) -> i64:
+def count_generic_left(s: Trudvang) -> i64:
     """TL-COMP-12."""
     return GENERIC_TOKENS - sum(s.tokens.values())
 
@@ -216,7 +216,7 @@ def is_told(s: Trudvang, card: i64) -> bool:
     return ident(s.house.saga.card(card).adventure) in s.house.saga.adventures
 
 
-def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-CARD-30, TL-COMP-12, TL-CAMP-10. Change Generic tokens on a card: at least 0, at most its maximum and the
     supply.
     """
@@ -224,12 +224,12 @@ def tokens(s: Trudvang, step: Tokens, scene: Scene, heroes: list[i64]) -> list[F
     if not is_sleeved(s, card):
         return []
     has = s.tokens.get(card, 0)
-    n = amount(s, step.n, scene.user, here(s, scene))
+    n = amount(s, step.n, scene.user, place_of_party(s, scene))
     if step.verb == "remove_token":
         s.tokens[card] = max(0, has - n)
     else:
         rule = s.house.saga.card(card).tokens
-        n = min(n, generic_left(s))
+        n = min(n, count_generic_left(s))
         s.tokens[card] = min(has + n, rule.most) if rule is not None and rule.most else has + n
     if s.log is not None:
         s.say("tokens", {"card": step.card, "count": s.tokens[card]})
@@ -240,7 +240,7 @@ def place_personality(s: Trudvang, step: PlacePersonality, scene: Scene, heroes:
     """TL-CARD-07. Move the token of a Personality to another place."""
     card = ident(step.card)
     if card in s.stories or card in s.beside:
-        s.people[card] = place_named(s, step.place, scene)
+        s.people[card] = find_place(s, step.place, scene)
         if s.log is not None:
             s.say("personality", {"card": step.card, "place": place_text(s, s.people[card])})
     return []

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.enemy_groups import UNITS
-from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, like_another, unit_name, unit_told
+from meadhall.games.trudvang.rules.foes import describe_unit, group_name, groups_at, is_boss, is_like_another, unit_name
 from meadhall.games.trudvang.rules.standing import fight_in
 from meadhall.games.trudvang.state import Trudvang
 
@@ -22,7 +22,7 @@ def snare(seat: i64, attack: i64, defence: i64, still: i64, not_boss: i64, count
     return frames
 
 
-def all_change(s: Trudvang, attack: i64, defence: i64) -> None:
+def change_all(s: Trudvang, attack: i64, defence: i64) -> None:
     """Change every Enemy in the combat."""
     for index in groups_at(s, fight_in(s).place):
         for unit in range(len(s.groups[index].units)):
@@ -36,10 +36,10 @@ def change(s: Trudvang, index: i64, unit: i64, attack: i64, defence: i64, still:
     if still:
         group.still[unit] = 1
     if s.log is not None:
-        s.say("snared", {"unit": unit_told(s, index, unit), "attack": attack, "defence": defence, "still": still})
+        s.say("snared", {"unit": describe_unit(s, index, unit), "attack": attack, "defence": defence, "still": still})
 
 
-def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
+def can_snare(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
     """TL-COMBAT-RES-22. Return the units that can be chosen, group * UNITS + unit, `!` as well as figures since this is
     no damage; like ones once; not a unit that is already held.
     """
@@ -52,7 +52,7 @@ def snareable(s: Trudvang, not_boss: i64, still: i64) -> list[i64]:
         if not_boss and is_boss(s, group):
             continue
         for unit in range(len(group.units)):
-            if not like_another(s, index, unit) and not (still and group.still[unit]):
+            if not is_like_another(s, index, unit) and not (still and group.still[unit]):
                 found.append(index * UNITS + unit)
     return found
 
@@ -72,7 +72,7 @@ class Snare(Question):
     up_to: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        found = snareable(s, self.not_boss, self.still)
+        found = can_snare(s, self.not_boss, self.still)
         if self.left == WHOLE_GROUP:
             groups: list[i64] = []
             for move in found:

@@ -10,7 +10,7 @@ from meadhall.games.trudvang.cards import MAP_TOKENS, SEA, mask_of
 from meadhall.games.trudvang.notation import place_text
 from meadhall.games.trudvang.rules.board import NO_SHIP, ship_at
 from meadhall.games.trudvang.rules.enemies import unmark
-from meadhall.games.trudvang.rules.who import here, met
+from meadhall.games.trudvang.rules.who import is_met, place_of_party
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import NO_HERO, NOWHERE, SPACES, Trudvang
 
@@ -21,7 +21,7 @@ def open_map(s: Trudvang, step: OpenMap, scene: Scene, heroes: list[i64]) -> lis
     """
     if s.space != NOWHERE:
         return []
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     s.host = place
     for seat in range(s.players):
         s.at[seat] = place
@@ -89,7 +89,7 @@ def door_key(a: i64, b: i64) -> i64:
     return min(a, b) * 64 + max(a, b)
 
 
-def door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-ADVMAP-04. Open or close a door permanently."""
     saga = s.house.saga
     key = door_key(saga.space_index(s.adventure, step.a), saga.space_index(s.adventure, step.b))
@@ -99,7 +99,7 @@ def door(s: Trudvang, step: OfDoor, scene: Scene, heroes: list[i64]) -> list[Fra
     return []
 
 
-def ways(s: Trudvang, space: i64) -> list[i64]:
+def ways_from(s: Trudvang, space: i64) -> list[i64]:
     """TL-ADVMAP-04. Return the spaces behind its doors, regardless of a door's price: those of the map that the book
     has not closed, then those it has opened.
     """
@@ -117,7 +117,7 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
     for one in saga.spaces[s.adventure][space].doors:
         to = saga.space_index(s.adventure, one.to)
         key = door_key(space, to)
-        if key not in s.closed and (key in s.opened or met(s, one.condition, everyone)):
+        if key not in s.closed and (key in s.opened or is_met(s, one.condition, everyone)):
             found.append(to)
     for key in s.opened:
         if space in (key // 64, key % 64):
@@ -125,6 +125,6 @@ def neighbours(s: Trudvang, space: i64) -> list[i64]:
     return sorted({to for to in found if to not in s.blocked})
 
 
-def held(s: Trudvang, place: i64) -> bool:
+def is_held_by_enemies(s: Trudvang, place: i64) -> bool:
     """TL-TRAVEL-04, TL-SHIP-12. Return whether POI-related Enemies let no Hero leave."""
     return any(group.place == place and group.poi != -1 and group.units for group in s.groups)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.games.trudvang.cards import among
+from meadhall.games.trudvang.cards import contains
 from meadhall.games.trudvang.fight import BROKEN_OFF, Blow, Fight
 from meadhall.games.trudvang.state import Trudvang
 
@@ -14,7 +14,7 @@ def fight_in(s: Trudvang) -> Fight:
     return s.fight
 
 
-def over(s: Trudvang) -> bool:
+def is_over(s: Trudvang) -> bool:
     """TL-COMBAT-RES-12, TL-COMBAT-RES-16, TL-COMBAT-PLAN-19. Return whether the combat is over: no Enemy is left, or no
     Hero, or an effect ended it.
     """
@@ -29,7 +29,7 @@ def is_on(s: Trudvang, blow: Blow) -> bool:
     the combat.
     """
     fight = s.fight
-    return fight is not None and blow.group >= 0 and among(fight.heroes, blow.defender)
+    return fight is not None and blow.group >= 0 and contains(fight.heroes, blow.defender)
 
 
 def next_hero(fight: Fight, seat: i64) -> i64:

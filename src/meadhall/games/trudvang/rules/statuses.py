@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.book.model.steps import Status
 from meadhall.core.agenda import AUTO, Frame, Onward, Question
 from meadhall.games.trudvang.cards import HEROES
-from meadhall.games.trudvang.rules.losses import would
-from meadhall.games.trudvang.rules.steps import at_once
+from meadhall.games.trudvang.rules.losses import stake_loss
+from meadhall.games.trudvang.rules.steps import joined_tokens
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.status_tokens import ANY, STATUSES, fits, status_kind
@@ -50,7 +50,7 @@ def last_of(track: list[i64], kind: i64) -> i64:
     return len(track) - 1 - track[::-1].index(kind)
 
 
-def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
+def held_kinds(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
     """Return the fitting kinds on the track, each once, from the left."""
     found: list[i64] = []
     for kind in s.status[seat]:
@@ -61,7 +61,7 @@ def held(s: Trudvang, seat: i64, wanted: i64) -> list[i64]:
 
 def gain_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     """TL-GLOSS-11, TL-GLOSS-21. Gain one token; of an open kind the gaining player chooses."""
-    return choose_status(seat, seat, kind) if kind < 0 else gaining(s, seat, kind)
+    return choose_status(seat, seat, kind) if kind < 0 else give_status(s, seat, kind)
 
 
 def choose_status(chooser: i64, seat: i64, kind: i64) -> list[Frame]:
@@ -79,7 +79,7 @@ def gain_tokens(s: Trudvang, step: Status, block: i64, at: i64, scene: Scene, he
     """TL-STATUS-03, TL-STATUS-04, TL-STATUS-16, TL-GLOSS-21. Give the tokens of this step, and of the steps joined with
     it, to each Hero.
     """
-    tokens = at_once(s.house.saga.block(block).steps, at)
+    tokens = joined_tokens(s.house.saga.block(block).steps, at)
     kind = status_kind(step.kind)
     frames: list[Frame] = []
     for seat in heroes:
@@ -87,9 +87,9 @@ def gain_tokens(s: Trudvang, step: Status, block: i64, at: i64, scene: Scene, he
     s.do_all(frames)
 
 
-def gaining(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
+def give_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     """Give a token, unless a card of the Hero prevents it."""
-    return would(s, "would_gain_status", seat, 1, StatusGained(kind))
+    return stake_loss(s, "would_gain_status", seat, 1, StatusGained(kind))
 
 
 class StatusGained(Onward):
@@ -134,7 +134,7 @@ class ChooseStatus(Question):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if move != AUTO:
-            s.do_all(gaining(s, self.hero, move))
+            s.do_all(give_status(s, self.hero, move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         return {"hero": HEROES[s.hero[self.hero]]}
@@ -162,18 +162,18 @@ class PlaceStatus(Question):
         rest.remove(move)
         if rest:
             s.do(PlaceStatus(self.seat, rest))
-        s.do_all(gaining(s, self.seat, move))
+        s.do_all(give_status(s, self.seat, move))
 
 
 def discard_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     """TL-STATUS-13, TL-GLOSS-09. The owner picks which one; with none nothing happens."""
-    frames: list[Frame] = [TakeStatus(seat, seat, kind, 0)] if held(s, seat, kind) else []
+    frames: list[Frame] = [TakeStatus(seat, seat, kind, 0)] if held_kinds(s, seat, kind) else []
     return frames
 
 
 def flip_status(s: Trudvang, seat: i64, kind: i64) -> list[Frame]:
     """TL-STATUS-14. A token is turned over and keeps its slot."""
-    frames: list[Frame] = [TakeStatus(seat, seat, kind, 1)] if held(s, seat, kind) else []
+    frames: list[Frame] = [TakeStatus(seat, seat, kind, 1)] if held_kinds(s, seat, kind) else []
     return frames
 
 
@@ -187,10 +187,10 @@ class TakeStatus(Question):
     flip: i64
 
     def options(self, s: Trudvang) -> list[i64]:
-        return held(s, self.hero, self.kind)
+        return held_kinds(s, self.hero, self.kind)
 
     def candidates(self, s: Trudvang) -> list[i64]:
-        return held(s, self.hero, ANY)
+        return held_kinds(s, self.hero, ANY)
 
     def why(self, s: Trudvang, move: i64) -> str:
         return "" if fits(move, self.kind) else "TL-STATUS-13"

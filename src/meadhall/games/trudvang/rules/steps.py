@@ -10,7 +10,7 @@ from meadhall.book.model.steps import Block, Status, Step
 from meadhall.core.agenda import AUTO, NOBODY, Frame, Onward, Question
 from meadhall.core.fault import Fault
 from meadhall.games.trudvang.notation import hero_text
-from meadhall.games.trudvang.rules.growth import are_levels_due, level_ups
+from meadhall.games.trudvang.rules.growth import are_levels_due, due_level_ups
 from meadhall.games.trudvang.rules.leaving import regroup
 from meadhall.games.trudvang.rules.who import heroes_for, is_held, scene_at
 from meadhall.games.trudvang.saga import ident
@@ -67,13 +67,13 @@ class Steps(Stepwise):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         if are_levels_due(s):
-            s.do_all(level_ups(s), self)
+            s.do_all(due_level_ups(s), self)
             return
         steps = s.house.saga.block(self.block).steps
         if self.at >= len(steps):
             return
         step = steps[self.at]
-        after = self.at + (done_together(steps, self.at) if step.verb == "gain_status" else 1)
+        after = self.at + (count_joined(steps, self.at) if step.verb == "gain_status" else 1)
         if after < len(steps):
             s.do(Steps(self.block, after, self.party, self.where, self.them, self.user, self.card))
         scene = self.scene()
@@ -112,12 +112,12 @@ class PickHero(Stepwise):
         return {"verb": self.step(s).verb}
 
 
-def done_together(steps: tuple[Step, ...], at: i64) -> i64:
+def count_joined(steps: tuple[Step, ...], at: i64) -> i64:
     """Return how many steps are one: several Status tokens, else each by itself."""
-    return max(1, len(at_once(steps, at)))
+    return max(1, len(joined_tokens(steps, at)))
 
 
-def at_once(steps: tuple[Step, ...], at: i64) -> list[i64]:
+def joined_tokens(steps: tuple[Step, ...], at: i64) -> list[i64]:
     """TL-STATUS-04, TL-STATUS-16. Return the Status tokens that this step and the ones after it give to the same
     Heroes; of an open kind, or to one Hero of several, each is given by itself.
     """
@@ -148,4 +148,4 @@ class EffectOver(Onward):
     def resolve(self, s: Trudvang, move: i64) -> None:
         regroup(s)
         if are_levels_due(s):
-            s.do_all(level_ups(s))
+            s.do_all(due_level_ups(s))

@@ -18,8 +18,8 @@ from meadhall.games.trudvang.feats import (
     KILL_HEALTH,
     SURPLUS,
 )
-from meadhall.games.trudvang.notation import place_told
-from meadhall.games.trudvang.rules.effects import passive
+from meadhall.games.trudvang.notation import describe_place
+from meadhall.games.trudvang.rules.effects import passive_change
 from meadhall.games.trudvang.rules.foes import (
     defence_of,
     groups_at,
@@ -65,7 +65,7 @@ def damage_of(s: Trudvang, seat: i64, index: i64, unit: i64, strength: i64, flag
     """
     group = s.groups[index]
     if flags & IS_ATTACK:
-        strength += fight_in(s).attack[seat] + passive(s, seat, "modify_attack", group.kind)
+        strength += fight_in(s).attack[seat] + passive_change(s, seat, "modify_attack", group.kind)
     defence: i64 = 0 if flags & IGNORE_DEFENCE else defence_of(s, group, unit)
     return max(0, strength - defence)  # DEF itself is never below 0
 
@@ -113,7 +113,7 @@ class Strike(Question):
         surplus = damage - (health_of(s, group, unit) - group.units[unit])
         group.attack[unit] -= self.cripple
         if hurt(s, index, unit, damage, self.seat):
-            s.do_all(after_kill(s, self.seat, self.flags))
+            s.do_all(reward_kill(s, self.seat, self.flags))
             if self.flags & SURPLUS and surplus > 0 and group.units:
                 s.do(Surplus(self.seat, index, surplus, self.flags))
         else:
@@ -134,7 +134,7 @@ def hold(s: Trudvang, index: i64, unit: i64, flags: i64) -> None:
         group.still[unit] = 1
 
 
-def after_kill(s: Trudvang, seat: i64, flags: i64) -> list[Frame]:
+def reward_kill(s: Trudvang, seat: i64, flags: i64) -> list[Frame]:
     """Give the reward of a kill to the Hero who made it, and run the cards that answer it."""
     if flags & KILL_CP:
         gain_cp(s, seat, 1)
@@ -169,7 +169,7 @@ class Surplus(Question):
         unit = move % UNITS
         left = self.n - (health_of(s, group, unit) - group.units[unit])
         if hurt(s, self.group, unit, self.n, self.seat):
-            s.do_all(after_kill(s, self.seat, self.flags))
+            s.do_all(reward_kill(s, self.seat, self.flags))
             if left > 0 and group.units:
                 s.do(Surplus(self.seat, self.group, left, self.flags))
 
@@ -195,7 +195,7 @@ class StrikeAll(Onward):
                 damage = damage_of(s, self.hero, index, unit, self.n, self.flags) + poison
                 poison = 0
                 if hurt(s, index, unit, damage, self.hero):
-                    frames.extend(after_kill(s, self.hero, self.flags))
+                    frames.extend(reward_kill(s, self.hero, self.flags))
         s.do_all(frames)
 
 
@@ -225,7 +225,7 @@ class DamageUnit(Question):
             s.do_all(hooks_in_fight(s, "enemy_defeated"))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return {"count": self.n, **place_told(s, self.place)}
+        return {"count": self.n, **describe_place(s, self.place)}
 
 
 def damage_all(s: Trudvang, place: i64, n: i64, by: i64) -> list[Frame]:

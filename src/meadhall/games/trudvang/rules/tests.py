@@ -35,7 +35,7 @@ def begin_test(s: Trudvang, step: Test, block: i64, at: i64, scene: Scene, heroe
     """TL-TEST-10, TL-TEST-11, TL-TEST-12, TL-TEST-13, TL-TEST-14, TL-TEST-15, TL-TEST-23, TL-GEN-05. Start a test for
     all, for each by choice, or for one; only for allowed Heroes of the region.
     """
-    able = allowed(s, step, scene)
+    able = allowed_heroes(s, step, scene)
     party, where, them, user, card = scene.party, scene.where, scene.them, scene.user, scene.card
     if not able and not step.may and not step.only:
         s.do_all(fail_fallen(s, step, scene))
@@ -65,7 +65,7 @@ def fail_fallen(s: Trudvang, step: Test, scene: Scene) -> list[Frame]:
     )
 
 
-def allowed(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
+def allowed_heroes(s: Trudvang, step: Test, scene: Scene) -> list[i64]:
     """TL-TEST-15, TL-TEST-23. Return the Heroes of the party who can take the test."""
     party = party_of(s, scene)
     if not step.only:
@@ -127,7 +127,7 @@ class TakeTogether(OfTest):
         return "yes" if move == YES else "no"
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        s.do_all(self.begin(s, mask_of(allowed(s, self.test(s), self.scene())) if move == YES else 0))
+        s.do_all(self.begin(s, mask_of(allowed_heroes(s, self.test(s), self.scene())) if move == YES else 0))
 
 
 class TakePart(OfTest):
@@ -145,7 +145,7 @@ class TakePart(OfTest):
 
     def resolve(self, s: Trudvang, move: i64) -> None:
         takers = self.takers | (1 << self.seat if move == YES else 0)
-        later = [seat for seat in allowed(s, self.test(s), self.scene()) if seat > self.seat]
+        later = [seat for seat in allowed_heroes(s, self.test(s), self.scene()) if seat > self.seat]
         if later:
             s.do(
                 TakePart(later[0], self.block, self.at, self.party, self.where, self.them, self.user, self.card, takers)
@@ -161,7 +161,7 @@ class PickTaker(OfTest):
     rule: ClassVar[str] = "TL-TEST-12"
 
     def options(self, s: Trudvang) -> list[i64]:
-        able = allowed(s, self.test(s), self.scene())
+        able = allowed_heroes(s, self.test(s), self.scene())
         return [NOBODY_TAKES, *able] if self.test(s).may else able
 
     def candidates(self, s: Trudvang) -> list[i64]:

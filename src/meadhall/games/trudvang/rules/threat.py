@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import AUTO, Frame, Question
 from meadhall.games.trudvang.cards import DISTANCE
 from meadhall.games.trudvang.data_combat import COMBAT
-from meadhall.games.trudvang.notation import place_text, place_told
+from meadhall.games.trudvang.notation import describe_place, place_text
 from meadhall.games.trudvang.rules.foes import group_name, groups_at, is_boss, remove_group, take_off
 from meadhall.games.trudvang.state import SPACES, Trudvang
 
@@ -31,7 +31,7 @@ def side(s: Trudvang) -> i64:
     return 2 if s.players == 4 else 1
 
 
-def automatic(s: Trudvang, index: i64) -> list[Frame]:
+def add_automatic_threat(s: Trudvang, index: i64) -> list[Frame]:
     """TL-THREAT-03, TL-THREAT-04, TL-THREAT-05, TL-THREAT-14, TL-BOSS-04, TL-ADVMAP-19. With three or more players
     every placed group brings a token, a Boss never.
     """
@@ -79,7 +79,7 @@ def attach(s: Trudvang, index: i64, units: i64) -> None:
         s.say("threat", {"group": group_name(s, index), "place": place_text(s, s.groups[index].place), "count": units})
 
 
-def far(s: Trudvang, place: i64) -> list[i64]:
+def furthest_tokens(s: Trudvang, place: i64) -> list[i64]:
     """TL-THREAT-09. Return the places of the unattached tokens furthest from a place."""
     at = s.host if place >= SPACES else place
     found: list[i64] = []
@@ -106,7 +106,7 @@ class FetchThreat(Question):
     group: i64  # the group it comes with, -1 by instruction
 
     def options(self, s: Trudvang) -> list[i64]:
-        return [] if supply(s) > 0 else far(s, self.place)
+        return [] if supply(s) > 0 else furthest_tokens(s, self.place)
 
     def text(self, s: Trudvang, move: i64) -> str:
         return "from " + place_text(s, move)
@@ -121,7 +121,7 @@ class FetchThreat(Question):
             s.do_all(settle(s, self.place, self.group, side(s)))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, self.place)
+        return describe_place(s, self.place)
 
 
 class AttachThreat(Question):
@@ -152,7 +152,7 @@ class AttachThreat(Question):
             attach(s, move, self.units)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, self.place)
+        return describe_place(s, self.place)
 
 
 def gather(s: Trudvang, place: i64, entered: list[i64]) -> list[Frame]:
@@ -214,4 +214,4 @@ class RemoveThreat(Question):
                 remove_group(s, move)
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, self.place)
+        return describe_place(s, self.place)

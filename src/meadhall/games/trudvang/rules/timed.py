@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame, Question
 from meadhall.games.trudvang.notation import card_text, effect_text
 from meadhall.games.trudvang.rules.acting import TableEffect, UseCard
-from meadhall.games.trudvang.rules.effects import SCOPES, usable
+from meadhall.games.trudvang.rules.effects import SCOPES, is_usable
 from meadhall.games.trudvang.rules.steps import EffectOver, Steps
 from meadhall.games.trudvang.rules.who import is_sleeved, scene_at
 from meadhall.games.trudvang.saga import ident
@@ -33,7 +33,7 @@ def timed_effects(s: Trudvang, window: str) -> list[i64]:
     free = s.house.saga.acting_at(window).free
     if free.sieve:
         for card in cards_in_play(s):
-            found.extend(free.of(card))
+            found.extend(free.effects_of(card))
     return found
 
 
@@ -42,7 +42,7 @@ def arrival(s: Trudvang, card: i64) -> list[Frame]:
     price is optional.
     """
     acting = s.house.saga.acting_at("start")
-    frames: list[Frame] = [TimedEffect(effect) for effect in acting.free.of(card)]
+    frames: list[Frame] = [TimedEffect(effect) for effect in acting.free.effects_of(card)]
     if acting.priced.has(card):
         frames.extend(
             offers(
@@ -52,7 +52,7 @@ def arrival(s: Trudvang, card: i64) -> list[Frame]:
                     effect
                     for effects in acting.effects.values()
                     for effect in effects
-                    if effect not in acting.priced.of(card)
+                    if effect not in acting.priced.effects_of(card)
                 ],
             )
         )
@@ -105,7 +105,7 @@ class TimedEffect(TableEffect):
             return
         for seat in range(s.players):
             held = [*s.titles[seat], *s.companions[seat], *s.items[seat]]
-            if card in held and usable(s, seat, self.effect):
+            if card in held and is_usable(s, seat, self.effect):
                 self.befall(s, seat, card)
 
     def befall(self, s: Trudvang, seat: i64, card: i64) -> None:

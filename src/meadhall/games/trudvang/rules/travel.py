@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from meadhall.core.agenda import NOBODY, Frame, Onward, Question
 from meadhall.games.trudvang.cards import REGIONS, ROADS, SEA, SHIPS, SHORES, bits, mask_of
-from meadhall.games.trudvang.notation import hero_text, place_text, place_told
-from meadhall.games.trudvang.rules.board import aboard, carry_ship
+from meadhall.games.trudvang.notation import describe_place, hero_text, place_text
+from meadhall.games.trudvang.rules.board import carry_ship, heroes_aboard
 from meadhall.games.trudvang.rules.flow import NO, YES
-from meadhall.games.trudvang.rules.losses import lose_health, would
-from meadhall.games.trudvang.rules.spaces import enter, held, neighbours
+from meadhall.games.trudvang.rules.losses import lose_health, stake_loss
+from meadhall.games.trudvang.rules.spaces import enter, is_held_by_enemies, neighbours
 from meadhall.games.trudvang.state import NOWHERE, SPACES, Trudvang
 
 STAY: Final = -1
@@ -59,7 +59,7 @@ def leave_frames(s: Trudvang, seat: i64) -> list[Frame]:
     cannot.
     """
     cost = cost_of_leaving(s, seat)
-    return would(s, "would_leave_region", seat, cost, PayToLeave()) if cost else []
+    return stake_loss(s, "would_leave_region", seat, cost, PayToLeave()) if cost else []
 
 
 class PayToLeave(Onward):
@@ -86,7 +86,7 @@ class GoTo(Question):
         at = s.at[self.seat]
         if self.waited < len(self.queue) - 1:
             found.append(WAIT)
-        if not held(s, at):
+        if not is_held_by_enemies(s, at):
             found.extend(ROADS[at])
             if self.ship(s) >= 0:
                 for region in SHORES[at]:
@@ -110,7 +110,7 @@ class GoTo(Question):
         at = s.at[self.seat]
         if move == WAIT:
             return "TL-TRAVEL-09"
-        if held(s, at):
+        if is_held_by_enemies(s, at):
             return "TL-TRAVEL-04"
         if move >= SAIL:
             if move - SAIL not in SHORES[at]:
@@ -140,7 +140,7 @@ class GoTo(Question):
 
     def about(self, s: Trudvang) -> dict[str, Any]:
         count = cost_of_leaving(s, self.seat)
-        way = "held" if held(s, s.at[self.seat]) else "costs" if count else "free"
+        way = "held" if is_held_by_enemies(s, s.at[self.seat]) else "costs" if count else "free"
         return {"place": place_text(s, s.at[self.seat]), "way": way, "count": count}
 
 
@@ -241,11 +241,11 @@ class SailOn(Question):
 
     def crew(self, s: Trudvang) -> list[i64]:
         """Return all aboard; a Hero whom the book left at sea without a Ship is alone."""
-        return aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
+        return heroes_aboard(s, self.ship) if self.ship >= 0 else [self.queue[0]]
 
     def options(self, s: Trudvang) -> list[i64]:
         found: list[i64] = [STAY]
-        if self.ship >= 0 and not self.moved >> self.ship & 1 and not held(s, self.at(s)):
+        if self.ship >= 0 and not self.moved >> self.ship & 1 and not is_held_by_enemies(s, self.at(s)):
             found.extend(SHORES[self.at(s)])
         return found
 
@@ -299,7 +299,7 @@ class Wander(Question):
 
     def options(self, s: Trudvang) -> list[i64]:
         stay: list[i64] = [s.space]
-        if not s.everyone() or held(s, SPACES + s.space):
+        if not s.everyone() or is_held_by_enemies(s, SPACES + s.space):
             return stay
         return stay + reachable(s)
 
@@ -324,7 +324,7 @@ class Wander(Question):
         s.do_all(frames, Arrived(move))
 
     def about(self, s: Trudvang) -> dict[str, Any]:
-        return place_told(s, SPACES + s.space)
+        return describe_place(s, SPACES + s.space)
 
 
 class Arrived(Onward):

@@ -11,7 +11,7 @@ from meadhall.games.trudvang.cards import DARK, MISS
 from meadhall.games.trudvang.data_combat import COMBAT
 from meadhall.games.trudvang.feats import FEATS
 from meadhall.games.trudvang.rules.leaving import lift_feat
-from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, lose_cp, lose_health, would
+from meadhall.games.trudvang.rules.losses import gain_cp, gain_health, lose_cp, lose_health, stake_loss
 from meadhall.games.trudvang.rules.runes import gain_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, gain_status
 from meadhall.games.trudvang.state import Trudvang
@@ -42,11 +42,11 @@ def trigger_positive(s: Trudvang, seat: i64) -> list[Frame]:
     """
     gain_cp(s, seat, PERMANENT_GAIN + count(s, seat, CP, 0))
     gain_health(s, seat, count(s, seat, HEALTH, 0))
-    for_the_combat(s, seat, 0, 1)
+    change_stats_for_combat(s, seat, 0, 1)
     return []
 
 
-def for_the_combat(s: Trudvang, seat: i64, negative: i64, sign: i64) -> None:
+def change_stats_for_combat(s: Trudvang, seat: i64, negative: i64, sign: i64) -> None:
     """TL-STATUS-08, TL-STATUS-09, TL-STATUS-15. Change ATK and DEF until the combat ends, regardless of later changes
     of the tokens.
     """
@@ -60,7 +60,7 @@ def trigger_negative(s: Trudvang, seat: i64) -> list[Frame]:
     """TL-STATUS-02, TL-STATUS-08, TL-MISS-04. The permanent loss and every negative token take effect; a card can
     prevent the permanent one.
     """
-    return would(s, "would_trigger_negative", seat, PERMANENT_LOSS, Negatives())
+    return stake_loss(s, "would_trigger_negative", seat, PERMANENT_LOSS, Negatives())
 
 
 class Negatives(Onward):
@@ -72,7 +72,7 @@ class Negatives(Onward):
         stake = s.stakes.pop()
         hero = stake[1]
         if stake[2] >= 0:
-            for_the_combat(s, hero, 1, -1)
+            change_stats_for_combat(s, hero, 1, -1)
             s.do(Suffer(hero, stake[2], count(s, hero, HEALTH, 1), count(s, hero, CP, 1)))
 
 

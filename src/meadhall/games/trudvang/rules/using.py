@@ -13,7 +13,7 @@ from meadhall.games.trudvang.feats import BLOCKS, COST, EFFECTS, EITHER, FEATS, 
 from meadhall.games.trudvang.rules.flow import step_changes
 from meadhall.games.trudvang.rules.losses import pay_health
 from meadhall.games.trudvang.rules.standing import fight_in
-from meadhall.games.trudvang.rules.steps import done_together
+from meadhall.games.trudvang.rules.steps import count_joined
 from meadhall.games.trudvang.rules.who import heroes_for
 from meadhall.games.trudvang.saga import ident
 from meadhall.games.trudvang.scene import Scene
@@ -65,7 +65,7 @@ class FeatEffect(Onward):
         if fight is None or self.hero not in fight.heroes:
             return
         effects = EFFECTS[self.feat]
-        after = self.at + done_together(effects, self.at)
+        after = self.at + count_joined(effects, self.at)
         if after < len(effects):
             s.do(FeatEffect(self.hero, self.feat, after))
         perform(s, self.hero, self.feat, self.at)

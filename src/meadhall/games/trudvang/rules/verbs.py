@@ -19,7 +19,7 @@ from meadhall.games.trudvang.rules.runes import gain_rune, lose_rune
 from meadhall.games.trudvang.rules.statuses import discard_status, flip_status
 from meadhall.games.trudvang.rules.steps import steps_of
 from meadhall.games.trudvang.rules.triggers import backlash, trigger_positive
-from meadhall.games.trudvang.rules.who import amount, has_wyrd, here
+from meadhall.games.trudvang.rules.who import amount, has_wyrd, place_of_party
 from meadhall.games.trudvang.scene import Scene
 from meadhall.games.trudvang.state import Trudvang
 from meadhall.games.trudvang.status_tokens import status_kind
@@ -28,12 +28,12 @@ DECKS: Final = {"event": EVENT_DECK, "enemy_attack": ATTACKS, "feats": FEAT_DECK
 ALL_PREVENTED: Final = -1
 
 
-def counted(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_count(s: Trudvang, step: Count, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-HP-01, TL-CP-01, TL-CP-07, TL-GLOSS-11, TL-GLOSS-13, TL-CAMP-12, TL-LEVEL-01. Gain or lose health, CP and XP,
     each Hero its own amount; the book can give an upgrade.
     """
     frames: list[Frame] = []
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     for seat in heroes:
         n = amount(s, step.n, seat, place)
         if step.verb == "gain_health":
@@ -65,7 +65,7 @@ def set_health(s: Trudvang, seat: i64, n: i64) -> list[Frame]:
     return defeat(s, seat) if s.hp[seat] == 0 else []
 
 
-def acted(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def do_act(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-EXH-02, TL-EXH-05, TL-MISS-07, TL-STATUS-01, TL-HP-01, TL-DEFEAT-04, TL-DEFEAT-05, TL-DEFEAT-09, TL-CARD-21.
     Run verbs without a value, for each Hero.
     """
@@ -94,7 +94,7 @@ def acted(s: Trudvang, step: Step, scene: Scene, heroes: list[i64]) -> list[Fram
     return frames
 
 
-def runes(s: Trudvang, step: Rune, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_runes(s: Trudvang, step: Rune, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-RUNE-03, TL-RUNE-04, TL-RUNE-05, TL-RUNE-08."""
     frames: list[Frame] = []
     for seat in heroes:
@@ -108,7 +108,7 @@ def runes(s: Trudvang, step: Rune, scene: Scene, heroes: list[i64]) -> list[Fram
     return frames
 
 
-def status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def change_status(s: Trudvang, step: Status, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-STATUS-13, TL-STATUS-14, TL-GLOSS-21."""
     do = discard_status if step.verb == "discard_status" else flip_status
     kind = status_kind(step.kind)
@@ -131,12 +131,12 @@ def give_up(s: Trudvang, step: GiveUp, scene: Scene, heroes: list[i64]) -> list[
     return frames
 
 
-def foretold(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> list[Frame]:
+def foretell_step(s: Trudvang, step: Foretell, scene: Scene, heroes: list[i64]) -> list[Frame]:
     """TL-GLOSS-12, TL-GEN-08. A Hero foretells their own deck; the party, or the Hero of the step, foretells the
     others; an absent Hero does nothing.
     """
     deck = DECKS[step.deck]
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     if deck in (FEAT_DECK, UPGRADES):
         frames: list[Frame] = []
         for seat in heroes:
@@ -178,7 +178,7 @@ def prevent(s: Trudvang, step: Prevent, scene: Scene, heroes: list[i64]) -> list
         elif step.n.name == "permanent":
             stake[2] = 0
         else:
-            stake[2] = max(0, stake[2] - amount(s, step.n, stake[1], here(s, scene)))
+            stake[2] = max(0, stake[2] - amount(s, step.n, stake[1], place_of_party(s, scene)))
     return []
 
 

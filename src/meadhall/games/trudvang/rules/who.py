@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.book.model.conditions import Amount, Condition, CounterComparison, Fact, Who, holds
-from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, among, bits, mask_of
+from meadhall.games.trudvang.cards import CLASSES, HEALTH, LETTERS, REGION_OF, bits, contains, mask_of
 from meadhall.games.trudvang.feats import LEVEL, WYRD
 from meadhall.games.trudvang.saga import FIGURE_OF, ident
 from meadhall.games.trudvang.scene import Scene
@@ -23,7 +23,7 @@ def scene_of_all(s: Trudvang, card: i64) -> Scene:
     return Scene(mask_of(s.everyone()), NOWHERE, 0, NO_HERO, card)
 
 
-def here(s: Trudvang, scene: Scene) -> i64:
+def place_of_party(s: Trudvang, scene: Scene) -> i64:
     """TL-BOOK-17. Return the place of the reading party; its last place, if all of it is defeated."""
     for seat in range(s.players):
         if scene.party >> seat & 1 and not s.down[seat] and s.at[seat] != NOWHERE:
@@ -33,7 +33,7 @@ def here(s: Trudvang, scene: Scene) -> i64:
     return s.place_of(s.leader)
 
 
-def in_end(s: Trudvang) -> bool:
+def has_read_end(s: Trudvang) -> bool:
     """TL-BOOK-10. Return whether an End has been read; sections that it visits are part of it."""
     entries = s.house.saga.entries
     for read in reversed(s.journal):
@@ -62,14 +62,16 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
         return party_of(s, scene)
     if kind == "all":
         seats: list[i64] = list(range(s.players))
-        return seats if in_end(s) else s.everyone()
+        return seats if has_read_end(s) else s.everyone()
     if kind == "them":
-        return [seat for seat in bits(scene.them) if not s.down[seat] or in_end(s)]
+        return [seat for seat in bits(scene.them) if not s.down[seat] or has_read_end(s)]
     party = party_of(s, scene)
     if kind == "others":
         return [seat for seat in party if not scene.them >> seat & 1]
     if kind == "holder":
-        return [seat for seat in range(s.players) if has_card(s, seat, scene.card) and (not s.down[seat] or in_end(s))]
+        return [
+            seat for seat in range(s.players) if has_card(s, seat, scene.card) and (not s.down[seat] or has_read_end(s))
+        ]
     if kind == "class":
         return [seat for seat in party if is_class(s, seat, who.name)]
     if kind == "chose":
@@ -79,10 +81,10 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
         return [seat for seat in party if has_card(s, seat, ident(who.name))]
     if kind == "lacks":
         return [seat for seat in party if not has_card(s, seat, ident(who.name))]
-    return s.party(place_named(s, who.name, scene))
+    return s.party(find_place(s, who.name, scene))
 
 
-def fallen(who: Who, scene: Scene) -> list[i64]:
+def fallen_to_ask(who: Who, scene: Scene) -> list[i64]:
     """TL-DEFEAT-15. Return the Heroes to ask when all of them are defeated."""
     return bits(scene.them if who.kind == "them" else scene.party)
 
@@ -99,11 +101,11 @@ def has_card(s: Trudvang, seat: i64, card: i64) -> bool:
     Companions, Items that are not on top or set aside.
     """
     return (
-        among(s.items[seat], card)
-        or among(s.items_aside[seat], card)
-        or among(s.companions[seat], card)
-        or among(s.titles[seat], card)
-        or among(s.idle[seat], card)
+        contains(s.items[seat], card)
+        or contains(s.items_aside[seat], card)
+        or contains(s.companions[seat], card)
+        or contains(s.titles[seat], card)
+        or contains(s.idle[seat], card)
     )
 
 
@@ -116,13 +118,15 @@ def is_held(s: Trudvang, card: i64) -> bool:
 
 
 def is_sleeved(s: Trudvang, card: i64) -> bool:
-    return among(s.stories, card) or among(s.beside, card) or among(s.phases, card) or among(s.locations, card)
+    return (
+        contains(s.stories, card) or contains(s.beside, card) or contains(s.phases, card) or contains(s.locations, card)
+    )
 
 
-def place_named(s: Trudvang, name: str, scene: Scene) -> i64:
+def find_place(s: Trudvang, name: str, scene: Scene) -> i64:
     """Return a region, `here`, or a space of the Adventure Map."""
     if name in ("here", ""):
-        return here(s, scene)
+        return place_of_party(s, scene)
     if name in REGION_OF:
         return REGION_OF[name]
     return SPACES + s.house.saga.space_index(s.adventure, name)
@@ -161,7 +165,7 @@ def tally_of(s: Trudvang, name: str) -> i64:
     return s.sums.get(number, 0)
 
 
-def compared(s: Trudvang, fact: Fact) -> bool:
+def compare_tally(s: Trudvang, fact: Fact) -> bool:
     """TL-BOOK-12. Return whether a tally lies within its bounds, which can be tallies too."""
     count = tally_of(s, fact.subject)
     if isinstance(fact, CounterComparison):
@@ -182,23 +186,23 @@ def count_status(s: Trudvang, seat: i64, negative: i64) -> i64:
     return found
 
 
-def met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
+def is_met(s: Trudvang, condition: Condition | None, scene: Scene) -> bool:
     """TL-BOOK-11, TL-BOOK-12. Return whether a condition holds for this party now; None always holds."""
     if condition is None:
         return True
     if isinstance(condition, Fact):
-        return answer(s, condition, scene)
-    return holds(condition, lambda fact: answer(s, fact, scene))
+        return evaluate_fact(s, condition, scene)
+    return holds(condition, lambda fact: evaluate_fact(s, fact, scene))
 
 
-def answer(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+def evaluate_fact(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     """TL-BOOK-12, TL-BOOK-21, TL-CARD-30. Evaluate one condition of the book on the table."""
     key = fact.key
     if key in OF_HEROES:
-        return of_heroes(s, fact, scene)
+        return evaluate_hero_fact(s, fact, scene)
     if key in OF_CAMPAIGN:
-        return of_campaign(s, fact)
-    return of_board(s, fact, scene)
+        return evaluate_campaign_fact(s, fact)
+    return evaluate_board_fact(s, fact, scene)
 
 
 OF_HEROES: Final = frozenset(
@@ -222,7 +226,7 @@ OF_CAMPAIGN: Final = frozenset(
 )
 
 
-def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+def evaluate_hero_fact(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     """TL-GEN-05, TL-GEN-13, TL-CARD-06, TL-CARD-31. Evaluate facts about the Heroes of the party; cards of defeated
     ones count in their place.
     """
@@ -236,7 +240,7 @@ def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
         return any(s.exhausted[seat] for seat in party)
     if key == "any_health_below":
         return any(fact.fits(s.hp[seat]) for seat in party)
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     present = [seat for seat in range(s.players) if scene.party >> seat & 1 or s.place_of(seat) == place]
     if key == "quest":
         owner = s.quests[int(fact.subject) - 1]
@@ -249,7 +253,7 @@ def of_heroes(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     return any(card in s.companions[seat] for seat in present) and card not in s.rotated
 
 
-def of_campaign(s: Trudvang, fact: Fact) -> bool:
+def evaluate_campaign_fact(s: Trudvang, fact: Fact) -> bool:
     """TL-CARD-30, TL-CAMP-08, TL-BOOK-11, TL-BOOK-12, TL-BOOK-13. Evaluate facts that are the same for all."""
     key = fact.key
     number = ident(fact.subject)
@@ -262,11 +266,11 @@ def of_campaign(s: Trudvang, fact: Fact) -> bool:
     if key == "chose":
         return fact.fits(len(bits(s.chose.get(number, 0))))
     if key == "test":
-        return tested(s, fact, number)
+        return evaluate_test_fact(s, fact, number)
     if key == "token":
         return fact.fits(s.tokens.get(number, 0))
     if key == "tally":
-        return compared(s, fact)
+        return compare_tally(s, fact)
     if key == "played":
         return number in s.played
     if key == "ended":
@@ -278,7 +282,7 @@ def of_campaign(s: Trudvang, fact: Fact) -> bool:
     return fact.fits(s.round)
 
 
-def tested(s: Trudvang, fact: Fact, number: i64) -> bool:
+def evaluate_test_fact(s: Trudvang, fact: Fact, number: i64) -> bool:
     """Return the result of an earlier test: successes * 2 + 1 when it succeeded for the party."""
     if number not in s.results:
         return False
@@ -288,10 +292,10 @@ def tested(s: Trudvang, fact: Fact, number: i64) -> bool:
     return result % 2 == (1 if fact.result == "success" else 0)
 
 
-def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
+def evaluate_board_fact(s: Trudvang, fact: Fact, scene: Scene) -> bool:
     """Evaluate facts about the map."""
     key = fact.key
-    place = here(s, scene)
+    place = place_of_party(s, scene)
     region = s.host if s.space != NOWHERE else place
     if key == "in_region":
         return region == REGION_OF[fact.subject]
@@ -299,7 +303,7 @@ def of_board(s: Trudvang, fact: Fact, scene: Scene) -> bool:
         card = s.locations[place] if place < SPACES and place != NOWHERE else 0
         return card != 0 and s.house.saga.card(card).city
     if key == "region_has_enemies":
-        return s.enemies_at(place_named(s, fact.subject, scene)) > 0
+        return s.enemies_at(find_place(s, fact.subject, scene)) > 0
     if key == "enemies_on_map":
         figure = FIGURE_OF[fact.subject] if fact.subject else -1
         return fact.fits(sum(len(group.units) for group in s.groups if figure in (-1, group.kind)))

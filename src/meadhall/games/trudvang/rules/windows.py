@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.book.model.steps import Count, DefeatEnemies
 from meadhall.core.agenda import AUTO, Onward, Question
-from meadhall.games.trudvang.cards import among
+from meadhall.games.trudvang.cards import contains
 from meadhall.games.trudvang.feat_steps import OnEnemy
 from meadhall.games.trudvang.feats import (
     ATTACK,
@@ -31,9 +31,9 @@ from meadhall.games.trudvang.rules.blows import attacker_name, loss
 from meadhall.games.trudvang.rules.effects import effect_type, effects_in, is_mandatory
 from meadhall.games.trudvang.rules.enemies import prey
 from meadhall.games.trudvang.rules.hired import USED_BY_HIRED, hired_barred, hired_places, use_hired
-from meadhall.games.trudvang.rules.layout import nearly
-from meadhall.games.trudvang.rules.snares import snareable
-from meadhall.games.trudvang.rules.standing import fight_in, is_on, next_hero, over
+from meadhall.games.trudvang.rules.layout import nearly_full_feats
+from meadhall.games.trudvang.rules.snares import can_snare
+from meadhall.games.trudvang.rules.standing import fight_in, is_on, is_over, next_hero
 from meadhall.games.trudvang.rules.using import use_feat
 from meadhall.games.trudvang.state import Trudvang
 
@@ -83,7 +83,7 @@ class OpenWindow(Onward):
     window: i64
 
     def resolve(self, s: Trudvang, move: i64) -> None:
-        if not over(s):
+        if not is_over(s):
             s.do(Window(fight_in(s).heroes[0], self.window, 0))
 
 
@@ -104,7 +104,7 @@ class Window(Question):
 
     def closed(self, s: Trudvang) -> bool:
         """Return whether the combat is over, or the thing to answer is gone."""
-        if over(s):
+        if is_over(s):
             return True
         if self.window not in (ABILITY_WINDOW, DEFEND_WINDOW):
             return False
@@ -119,10 +119,10 @@ class Window(Question):
             return found
         fight = fight_in(s)
         found.append(PASS)
-        if not among(fight.heroes, self.seat):
+        if not contains(fight.heroes, self.seat):
             return found
         for at in range(len(fight.feats[self.seat])):
-            if not barred(s, self.seat, at, self.window):
+            if not barred_by(s, self.seat, at, self.window):
                 found.append(FEAT + at)
         for at in hired_places(s, self.seat):
             if not hired_at(s, self.seat, at, self.window):
@@ -150,7 +150,7 @@ class Window(Question):
             return "TL-GLOSS-17"
         if move >= HIRED:
             return hired_at(s, self.seat, move - HIRED, self.window)
-        return barred(s, self.seat, move - FEAT, self.window)
+        return barred_by(s, self.seat, move - FEAT, self.window)
 
     def text(self, s: Trudvang, move: i64) -> str:
         if move == PASS:
@@ -167,7 +167,7 @@ class Window(Question):
         fight = fight_in(s)
         seat = self.seat
         if move == PASS:
-            passes = self.passes + (1 if among(fight.heroes, seat) else 0)  # a Hero who has left has no voice
+            passes = self.passes + (1 if contains(fight.heroes, seat) else 0)  # a Hero who has left has no voice
             if passes < len(fight.heroes):
                 s.do(Window(next_hero(fight, seat), self.window, passes))
             return
@@ -190,7 +190,7 @@ class Window(Question):
 # Which Feats
 
 
-def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
+def barred_by(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
     """TL-FEAT-03, TL-FEAT-13. Return why a laid-out Feat cannot be used in this window: not active, used, or the wrong
     time.
     """
@@ -201,7 +201,7 @@ def barred(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
         return "TL-FEAT-13"
     if fight.blows and seat * 16 + at in fight.blow().used:
         return "TL-FEAT-13"
-    return untimely(s, seat, fight.feats[seat][at], window)
+    return is_untimely(s, seat, fight.feats[seat][at], window)
 
 
 def hired_at(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
@@ -211,10 +211,10 @@ def hired_at(s: Trudvang, seat: i64, at: i64, window: i64) -> str:
     fight = fight_in(s)
     if fight.blows and USED_BY_HIRED + at in fight.blow().used:
         return "TL-FEAT-13"
-    return hired_barred(s, at) or untimely(s, seat, s.hired_feats[at], window)
+    return hired_barred(s, at) or is_untimely(s, seat, s.hired_feats[at], window)
 
 
-def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
+def is_untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
     """TL-FEAT-07, TL-FEAT-10, TL-FEAT-11, TL-FEAT-12, TL-FEAT-18, TL-COMBAT-RES-05. Return why a Feat does not fit the
     time by its type and keyword, or lacks a requirement.
     """
@@ -232,7 +232,7 @@ def untimely(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
         return "" if window == ABILITY_WINDOW else "TL-GLOSS-03"
     if SHIELDS[feat]:
         return "" if answers else "TL-COMBAT-RES-05"
-    return aimless(s, seat, feat)
+    return is_aimless(s, seat, feat)
 
 
 def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
@@ -246,21 +246,21 @@ def block_barred(s: Trudvang, seat: i64, feat: i64, window: i64) -> str:
     return "" if FOR_ANYONE[feat] else "TL-COMBAT-RES-20"
 
 
-def aimless(s: Trudvang, seat: i64, feat: i64) -> str:
+def is_aimless(s: Trudvang, seat: i64, feat: i64) -> str:
     """TL-COMBAT-RES-22, TL-GLOSS-08. Return the rule against a Skill that lacks the target it
     needs; "" if it has one.
     """
     for step in EFFECTS[feat]:
         if step.verb == "skip_attack":
-            if not snareable(s, 1, 1):
+            if not can_snare(s, 1, 1):
                 return "TL-COMBAT-RES-22"
         elif isinstance(step, OnEnemy) and step.aim != "this":
-            if not snareable(s, 1 if step.not_boss else 0, 0):
+            if not can_snare(s, 1 if step.not_boss else 0, 0):
                 return "TL-COMBAT-RES-22"
         elif isinstance(step, DefeatEnemies):
             if not prey(s, fight_in(s).place, -1, step.max_health, 1 if step.not_boss else 0):
                 return "TL-GLOSS-08"
-        elif isinstance(step, Count) and step.verb == "make_active" and not nearly(s, seat, step.n.number):
+        elif isinstance(step, Count) and step.verb == "make_active" and not nearly_full_feats(s, seat, step.n.number):
             return "TL-FEAT-03"
     return ""
 
@@ -282,7 +282,7 @@ def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
     if typed and saga.fighting.sieve:
         for effect in effects_in(s, seat, saga.fighting):
             kind = effect_type(s, effect)
-            if kind in typed and not (kind == "block" and only_for_user(s, effect) and not defends(s, seat)):
+            if kind in typed and not (kind == "block" and is_only_for_user(s, effect) and not defends(s, seat)):
                 found.append(effect)
     return found
 
@@ -291,7 +291,7 @@ def defends(s: Trudvang, seat: i64) -> bool:
     return fight_in(s).blow().defender == seat
 
 
-def only_for_user(s: Trudvang, effect: i64) -> bool:
+def is_only_for_user(s: Trudvang, effect: i64) -> bool:
     """TL-COMBAT-RES-20. Return whether a Block of a card protects its user alone."""
     for step in s.house.saga.effect(effect).do.steps:
         if isinstance(step, Count) and step.verb == "block":

@@ -10,7 +10,7 @@ from meadhall.games.trudvang.builtin_cards import BUILT_IN
 from meadhall.games.trudvang.cards import BAGS, CLASSES, HEALTH, HERO_OF, HEROES, KINDS
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.edge.view_combat import feat_face
-from meadhall.games.trudvang.effect_descriptions import effect_plain
+from meadhall.games.trudvang.effect_descriptions import describe_effect
 from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, ULTIMATE, feats_of
 from meadhall.games.trudvang.terminal.combat_text import Combat
 from meadhall.games.trudvang.terminal.descriptions import Tale
@@ -105,7 +105,7 @@ class Feats:
         card: dict[str, Any] = {"hero": hero, "class": CLASSES[number], "bag": bag}
         head = self.say("hero-card", hero=self.teller.phrases.hero(hero), health=int(HEALTH[number]))
         item = COMPONENTS.heroes[number].item
-        effects = next([effect_plain(effect) for effect in one.effects] for one in BUILT_IN if one.id == item)
+        effects = next([describe_effect(effect) for effect in one.effects] for one in BUILT_IN if one.id == item)
         does = self.teller.phrases.does(item, {"cards": {item: {"effects": effects}}})
         return [
             head,
