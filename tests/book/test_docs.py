@@ -8,7 +8,7 @@ from book.docs_helpers import REFERENCE, TUTORIAL, lamp, pieces
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.condition_types import FACTS
-from meadhall.book.format.verb import VERBS
+from meadhall.book.format.verb_table import VERBS
 from meadhall.book.format.yaml_reader import read_page
 from meadhall.cli import main
 from meadhall.commands.cli.output import load_command_words

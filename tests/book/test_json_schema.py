@@ -9,7 +9,7 @@ import pytest
 from book.conftest import CLEAN, FIXTURES, WORLD
 from meadhall.book.format.condition_types import FACTS
 from meadhall.book.format.json_schema import build_schema
-from meadhall.book.format.verb import VERBS
+from meadhall.book.format.verb_table import VERBS
 from meadhall.book.format.yaml_nodes import MappingNode, SequenceNode
 from meadhall.book.format.yaml_reader import read_page
 from meadhall.games.trudvang.books import FOLDER

@@ -6,7 +6,7 @@ from importlib import resources
 from meadhall.book.authoring.rule_usage import RULES, rules_of
 from meadhall.book.format import vocabulary as v
 from meadhall.book.format.condition_types import FACTS
-from meadhall.book.format.verb import VERBS
+from meadhall.book.format.verb_table import VERBS
 
 # Section by section, as the format's own table of verbs has them.
 LISTED = [

@@ -11,6 +11,7 @@ from meadhall.book.format import text_variants
 from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, TRANSLATION_FILE, detect_file_kind
 from meadhall.book.format.parse_context import FileContext, ParseContext
 from meadhall.book.format.value_types import ParseError, RecordType
+from meadhall.book.format.verb_table import VERBS
 from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
 from meadhall.book.format.yaml_reader import YamlError, read_page
 from meadhall.book.model.finding import Finding
@@ -179,7 +180,7 @@ def is_adventure(path: Path) -> bool:
 
 def read_draft(path: Path, manuscript: BookDraft, owner: str, only: RecordType | None = None) -> ParsedFile:
     """Parse a file. With `only`, ignore files of another kind."""
-    made = ParsedFile(FileContext(path.name, owner, manuscript.blocks, manuscript.timed))
+    made = ParsedFile(FileContext(path.name, owner, manuscript.blocks, manuscript.timed, verbs=VERBS))
     try:
         made.node = read_page(text_of(path), path.name)
         if only is None or detect_file_kind(made.node) is only:

@@ -6,13 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from meadhall.book.format import vocabulary as v
-from meadhall.book.format.board_verbs import CHANGING
-from meadhall.book.format.branch_verbs import LEADING
 from meadhall.book.format.condition_types import CONDITION, COST
 from meadhall.book.format.parse_context import ParseContext
 from meadhall.book.format.text_variants import STEADY
 from meadhall.book.format.value_types import (
-    STEP_WORDS,
     BoolType,
     EnumType,
     Field,
@@ -27,15 +24,12 @@ from meadhall.book.format.value_types import (
     TextType,
     ValueType,
 )
-from meadhall.book.format.verb import STEPS, VERBS
+from meadhall.book.format.verb import STEPS
 from meadhall.book.format.yaml_nodes import MappingNode, Node, ScalarNode
 from meadhall.book.model.conditions import Who
 from meadhall.book.model.finding import Finding
 from meadhall.book.model.story import Card, Effect, Foes, TokenRule
 from meadhall.core.fault import find_nearest
-
-VERBS.update({**LEADING, **CHANGING})
-STEP_WORDS.update(VERBS)
 
 STATS = {"health": Field(IntType(1, 99)), "attack": Field(IntType(0, 99)), "defence": Field(IntType(0, 99), default=0)}
 ABILITIES = {"ability1": Field(STEPS), "ability2": Field(STEPS)}

@@ -6,7 +6,7 @@ from meadhall.book.format import vocabulary as v
 from meadhall.book.format.adventure_types import ADVENTURE_FILE, CAMPAIGN_FILE, CARDS_FILE, TRANSLATION_FILE
 from meadhall.book.format.condition_types import CONDITION
 from meadhall.book.format.value_types import EnumType, IdType, NameType, Schema
-from meadhall.book.format.verb import STEPS
+from meadhall.book.format.verb_table import step_schema
 from meadhall.book.model.game_world import World
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -27,7 +27,7 @@ def build_definitions(world: World) -> dict[str, Schema]:
     space = IdType(entry=False).schema()
     return {
         "condition": CONDITION.definition(),
-        "step": STEPS.definition(),
+        "step": step_schema(),
         "entry": IdType().schema(),
         "space": space,
         "poi": {"type": "string", "pattern": f"^[{v.LETTERS[0]}-{v.LETTERS[-1]}]$"},

@@ -33,7 +33,7 @@ class FileContext:
     timed: tuple[str, ...] = ()
     findings: list[Finding] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
-    verbs: Mapping[str, Any] | None = None  # None: those of stories; a game's own box may have more
+    verbs: Mapping[str, Any] = field(default_factory=dict)  # of stories; a game's own box may have more
     told: dict[str, str] = field(default_factory=dict)  # key -> the author's words, for translations
 
 

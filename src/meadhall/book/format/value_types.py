@@ -288,16 +288,13 @@ class RecordType(ValueType):
         return {**made, "required": required} if required else made
 
 
-STEP_WORDS: set[str] = set()  # every verb; `cards` fills it, for verbs are made of kinds
-
-
 def report_unknown_key(
     key: ScalarNode, value: Node, around: MappingNode, known: Iterable[str], spot: ParseContext
 ) -> ParseError:
     """Report an unknown key. Inside braces it may come from a comma in an unquoted text: then suggest quotes."""
     if is_after_comma(value, around):
         return add_comma_hint(key, spot)
-    if "do" in known and key.text in STEP_WORDS:
+    if "do" in known and key.text in spot.reading.verbs:
         return ParseError(Finding("E01", spot.file, key.line, "step-here", {"word": key.text}))
     return ParseError(
         Finding("E01", spot.file, key.line, "unknown", {"word": key.text}, find_nearest(key.text, sorted(known)))

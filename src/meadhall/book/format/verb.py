@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping as Words
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,9 +74,6 @@ def is_amount(node: MappingNode) -> bool:
     return node.get("per_token") is not None or (node.get("tally") is not None and len(node.pairs) == 1)
 
 
-VERBS: dict[str, Verb] = {}  # all of them; put together in `cards`, because steps hold verbs that hold steps
-
-
 @dataclass(frozen=True)
 class StepsType(ValueType):
     """A list of steps, parsed into a Block."""
@@ -96,10 +93,6 @@ class StepsType(ValueType):
 
     def schema(self) -> Schema:
         return {"type": "array", "items": {"$ref": "#/$defs/step"}}
-
-    def definition(self) -> Schema:
-        bare = [name for name, verb in VERBS.items() if verb.bare]
-        return {"anyOf": [{"enum": bare}, *(verb_schema(name, verb) for name, verb in VERBS.items())]}
 
 
 STEPS = StepsType()
@@ -167,9 +160,9 @@ def read_step(node: Node, spot: ParseContext, place: int) -> Step:
     return verb.shape(verb=name, path=at.path, line=line, **values)
 
 
-def allowed_verbs(spot: ParseContext) -> Words[str, Verb]:
+def allowed_verbs(spot: ParseContext) -> Mapping[str, Verb]:
     """Return the verbs allowed here."""
-    return VERBS if spot.reading.verbs is None else spot.reading.verbs
+    return spot.reading.verbs
 
 
 def split_step(node: Node, spot: ParseContext) -> tuple[str, Node | None, list[tuple[ScalarNode, Node]], int]:
@@ -204,7 +197,7 @@ def split_step(node: Node, spot: ParseContext) -> tuple[str, Node | None, list[t
 
 def report_no_verb(key: ScalarNode, spot: ParseContext) -> ParseError:
     glued = key.text.partition(":")[0]
-    if glued != key.text and glued in VERBS:
+    if glued != key.text and glued in allowed_verbs(spot):
         return ParseError(Finding("E01", spot.file, key.line, "space", {"word": glued}))
     return ParseError(
         Finding(
@@ -213,7 +206,7 @@ def report_no_verb(key: ScalarNode, spot: ParseContext) -> ParseError:
             key.line,
             "verb",
             {"word": " ".join(key.text.split())[:60]},
-            find_nearest(key.text, list(VERBS)),
+            find_nearest(key.text, list(allowed_verbs(spot))),
         )
     )
 
