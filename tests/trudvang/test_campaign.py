@@ -77,7 +77,7 @@ def test_the_first_setup():
         11: "CITY-ILDEBAAD",
         16: "CITY-VODD",
     }
-    assert (s.events.left(), s.attack_deck.left(), len(s.wyrds)) == (14, 12, 4)
+    assert (s.events.count_left(), s.attack_deck.count_left(), len(s.wyrds)) == (14, 12, 4)
 
 
 @pytest.mark.rule("TL-SETUP-04", "TL-GEN-01")

@@ -151,7 +151,7 @@ def test_the_threat_attacks():
 def test_mungan_strikes_in_step_4():
     s = at_the_attack()
     run(s, "enemy D.!", "use OX", "play dodge-1")  # the second card is a Miss, and the deck is whole again
-    assert (s.attack_deck.left(), s.attack_deck.out, s.fight.step) == (12, [], ATTACKS)
+    assert (s.attack_deck.count_left(), s.attack_deck.out, s.fight.step) == (12, [], ATTACKS)
     assert offered(s) == ["pass", "use MUNGAN"]
     run(s, "use MUNGAN")
     assert (units(s), s.groups[0].threat, s.flipped) == ([0], 0, [ident("MUNGAN")])

@@ -116,7 +116,7 @@ def test_an_event_is_discarded_when_it_is_over_unless_it_was_set_aside():
     run(s, "pass")
     assert (s.event, s.events.out) == (-1, [TRUNK])
     run(aside, "use WARY")
-    assert (aside.event, aside.events.out, aside.events.left()) == (-1, [], len(EVENTS) - 1)
+    assert (aside.event, aside.events.out, aside.events.count_left()) == (-1, [], len(EVENTS) - 1)
     assert aside.hp[0] == s.hp[0]  # it hurts none the less
     aside.events.renew()
     assert TRUNK not in aside.events.cards()

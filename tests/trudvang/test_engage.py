@@ -129,7 +129,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     s = engaging(f"events=///{','.join(EVENTS)}")
     assert len(offered(s)) == 14
     run(s, "event warm-hearth")
-    assert (s.events.left(), [EVENTS[card] for card in s.events.out]) == (13, ["warm-hearth"])
+    assert (s.events.count_left(), [EVENTS[card] for card in s.events.out]) == (13, ["warm-hearth"])
 
 
 @pytest.mark.rule("TL-EVENT-01", "TL-TEST-16")
@@ -298,7 +298,7 @@ def test_a_card_may_keep_an_event_away(prevented):
     assert asked(s) == (1, "loss.answer")
     run(s, "use CALM")
     assert ask(s) != "event.draw"
-    assert s.events.left() == 14
+    assert s.events.count_left() == 14
     drawn = engaging("B.titles=CALM:-", book=tale("", cards))
     run(drawn, "pass")
     assert ask(drawn) == "event.draw"

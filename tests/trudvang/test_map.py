@@ -93,7 +93,7 @@ def test_a_door_may_ask_for_something_and_the_book_opens_and_closes_doors():
 @pytest.mark.case("TL-CASE-100")
 def test_a_space_without_enemies_has_neither_fight_nor_event():
     s = phase("ENGAGE", "space=3")
-    assert (s.events.left(), pages(s)) == (14, ["53"])  # straight on to Explore
+    assert (s.events.count_left(), pages(s)) == (14, ["53"])  # straight on to Explore
 
 
 @pytest.mark.rule("TL-ADVMAP-06", "TL-ADVMAP-13", "TL-ADVMAP-08")

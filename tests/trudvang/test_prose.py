@@ -145,7 +145,7 @@ def test_texts_are_asked_for_by_the_keys_translators_use(monkeypatch, name):
             asked_for[key] = usual
         return plain(self, key, usual)
 
-    monkeypatch.setattr(Saga, "told", noted)
+    monkeypatch.setattr(Saga, "text_of", noted)
     for seed in range(3):
         play(name, seed)
     ours = {key: usual for key, usual in asked_for.items() if key in written or not is_of_the_box(key)}
