@@ -6,7 +6,7 @@ from pathlib import Path
 
 from meadhall.book.authoring.scaffold import read_template
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_on_shelf
+from meadhall.games.trudvang.saga import add_book
 from meadhall.tables.campaign import (
     Book,
     Campaign,
@@ -22,7 +22,7 @@ def three_goats(folder: Path) -> Book:
     for name in ("X0", "X1", "X2"):
         text = read_template("en").replace("id: X0", f"id: {name}")
         (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
-    put_on_shelf("three-goats", open_book(folder))
+    add_book("three-goats", open_book(folder))
     return Book("three-goats", str(folder))
 
 

@@ -12,7 +12,7 @@ from meadhall.book.authoring.scaffold import read_template
 from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.trudvang.books import open_book
-from meadhall.games.trudvang.saga import put_on_shelf
+from meadhall.games.trudvang.saga import add_book
 from meadhall.tables.campaign import (
     BEGAN,
     MANIFEST,
@@ -252,7 +252,7 @@ def goats(folder: Path, *names: str) -> Book:
     for name in names:
         text = read_template("en").replace("id: X0", f"id: {name}")
         (folder / f"{name.lower()}.yaml").write_text(text, encoding="utf-8")
-    put_on_shelf("goats", open_book(folder))
+    add_book("goats", open_book(folder))
     return Book("goats", str(folder))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.trudvang.rules.growth import gain_xp, level_ups
+from meadhall.games.trudvang.rules.growth import due_level_ups, gain_xp
 from trudvang.scene import (
     table,
 )
@@ -14,5 +14,5 @@ def levelling(position, xp=3):
     s = table(MAELLING + position)
     s.agenda.clear()
     gain_xp(s, 0, xp)
-    s.do(*level_ups(s))
+    s.do(*due_level_ups(s))
     return s

@@ -180,7 +180,7 @@ def test_the_book_may_give_more_upgrades_than_are_left():
     s = told_story("- {upgrade_feat: 30, who: {class: ranger}}\n- gain_cp: 1", MAELLING)
     while ask(s) in ("upgrade.draw", "upgrade.pick", "upgrade.return", "ultimate.pick"):
         run(s, offered(s)[0])
-    assert (s.upgrades[0].left(), list(s.cp)) == (0, [1, 1])
+    assert (s.upgrades[0].count_left(), list(s.cp)) == (0, [1, 1])
     assert len(told(s, "upgraded")) == len(SECOND) + len(feats_of(4, LEGENDARY))
 
 
