@@ -17,7 +17,7 @@ from meadhall.core.fault import Fault
 from meadhall.core.record import Record
 from meadhall.games.yggdrasil.edge.saga_story import Story, find_story_page
 from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, unregister_saga
-from meadhall.server.bundle import made
+from meadhall.server.bundle import generated_files
 from meadhall.server.bundle.client_files import client_files
 from meadhall.words import LANGUAGES, Words
 from yggdrasil.saga_files_helpers import EXAMPLE
@@ -61,10 +61,10 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
     assert (shown["saga"]["saga"], shown["options"]["saga"]) == ("feast", "feast")
     for language in LANGUAGES:  # it speaks English alone, so everybody hears that
         assert Words(language, "yggdrasil")("page-feast-1.goal", need=3) == "Brew 3 horns of mead."
-    assert b"Brew { $need } horns" in made.books(CLIENT)["words/yggdrasil.fr.ftl"]  # and so does a browser
-    before = made.state_of(CLIENT)
+    assert b"Brew { $need } horns" in generated_files.books(CLIENT)["words/yggdrasil.fr.ftl"]  # and so does a browser
+    before = generated_files.state_of(CLIENT)
     unregister_saga("feast")
-    assert made.state_of(CLIENT) != before
+    assert generated_files.state_of(CLIENT) != before
     assert not Words("en", "yggdrasil").has("page-feast-1")
     with pytest.raises(Fault):
         yggdrasil.check({"saga": "feast"}, 3)
