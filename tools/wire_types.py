@@ -1,11 +1,12 @@
 """Write the documentation of the server's message Structs: the browser's types, OpenAPI, and the tables of
-docs/wire.md.
+docs/wire.md; and the browser's types of views from the TypedDicts of the games.
 
-python tools/wire_types.py            # writes all three (`make types`); a test fails when they are out of date
+python tools/wire_types.py            # writes all of them (`make types`); a test fails when they are out of date
 """
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import re
@@ -36,6 +37,9 @@ WIDE = 120  # letters of a line, as the formatter has it
 PROSE = "string | Record<string, string>"
 HEAD = """// What comes over the line and from the API: written by tools/wire_types.py from the Structs of the server.
 // Do not edit: change the Struct and run `make types`. What a page makes of these is in state.d.ts.
+"""
+VIEW_HEAD = """// What a seat sees of the table: written by tools/wire_types.py from games/{0}/edge/view_types.py.
+// Do not edit: change the type there and run `make types`.
 """
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": client_messages.Any}
 
@@ -121,7 +125,7 @@ class Schema:
 
     def add(self, shape: Any, received: bool) -> None:
         shape = described(shape)[0]
-        if not isinstance(shape, (shapes.StructType, shapes.DataclassType)):
+        if not isinstance(shape, (shapes.StructType, shapes.DataclassType, shapes.TypedDictType)):
             for part in parts(shape):
                 self.add(part, received)
             return
@@ -145,7 +149,7 @@ class Schema:
         if called:
             return called
         match shape:
-            case shapes.StructType() | shapes.DataclassType():
+            case shapes.StructType() | shapes.DataclassType() | shapes.TypedDictType():
                 return str(shape.cls.__name__)
             case shapes.UnionType():
                 known = {self.type(one): None for one in shape.types if not is_unset(one)}
@@ -155,7 +159,7 @@ class Schema:
                 return " | ".join(f"'{one}'" if isinstance(one, str) else str(one) for one in shape.values)
             case shapes.ListType() | shapes.VarTupleType() | shapes.CollectionType():
                 item = self.type(shape.item_type)
-                return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+                return f"({item})[]" if " " in re.sub("<.*>", "", item) and not item.startswith("[") else f"{item}[]"
             case shapes.TupleType():
                 return f"[{', '.join(self.type(one) for one in shape.item_types)}]"
             case shapes.DictType():
@@ -184,10 +188,11 @@ class Schema:
     def interface(self, name: str) -> Iterator[str]:
         shape = self.shapes[name]
         yield from comment(docstring(shape.cls), "  ")
-        yield f"  interface {name} {{"
+        parent = " extends GameView" if name == "View" else ""
+        yield f"  interface {name}{parent} {{"
         if getattr(shape, "tag", None):
             yield f"    {shape.tag_field}: '{shape.tag}'"
-        for field in shape.fields:
+        for field in in_order(shape):
             yield from comment(described(field.type)[1], "    ")
             mark = "?" if self.is_optional(name, field) else ""
             yield f"    {field.encode_name}{mark}: {self.type(field.type)}"
@@ -212,6 +217,13 @@ class Schema:
             kind = self.type(of).replace("|", "\\|")
             yield f"| `{called}` | `{kind}` | {described(of)[1]} |".replace("|  |", "| |")
         yield ""
+
+
+def in_order(shape: Any) -> Iterator[Any]:
+    """Yield the fields as the class declares them: msgspec sorts those of a TypedDict."""
+    if isinstance(shape, shapes.TypedDictType):
+        return iter(sorted(shape.fields, key=lambda field: [*shape.cls.__annotations__].index(field.name)))
+    return iter(shape.fields)
 
 
 def is_unset(shape: Any) -> bool:
@@ -244,6 +256,20 @@ def schema_of(app: Litestar) -> Schema:
     sent = [*get_args(ServerMessage), GuidePage, *(one for call in found for one in structs_in(call.reply))]
     received = [*get_args(client_messages.Any), *(one for call in found for one in structs_in(call.body))]
     return Schema(sent, received)
+
+
+def view_types() -> dict[Path, str]:
+    """Return the browser's types of the views of every game that declares them, in `edge/view_types.py`."""
+    found = {}
+    for module in sorted((ROOT / "src/meadhall/games").glob("*/edge/view_types.py")):
+        game = module.parents[1].name
+        view = importlib.import_module(f"meadhall.games.{game}.edge.view_types").View
+        schema = Schema([view], [])
+        lines = [line for name in schema.names for line in schema.interface(name)]
+        name = game.title().replace("_", "")
+        text = "\n".join([f"declare namespace {name} {{", *lines, "}"])
+        found[module.parents[1] / "client/view.d.ts"] = VIEW_HEAD.format(game) + text + "\n"
+    return found
 
 
 def typescript(schema: Schema) -> str:
@@ -331,7 +357,7 @@ def files() -> dict[Path, str]:
     """Return every generated file with its content."""
     app = application()
     schema = schema_of(app)
-    return {TYPES: typescript(schema), OPENAPI: openapi(app), WIRE: wire_document(app, schema)}
+    return {TYPES: typescript(schema), OPENAPI: openapi(app), WIRE: wire_document(app, schema), **view_types()}
 
 
 def main() -> None:

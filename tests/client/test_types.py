@@ -1,5 +1,5 @@
 """The types of the browser code name what the server sends, no more and no less: `tsc` believes them. Those of messages
-and calls are generated from the Structs; those of views are written by hand and compared with golden games."""
+and calls are generated from the Structs; those of views, generated or by hand, are compared with golden games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 import meadhall
 from golden import golden
-from wire_types import ROOT, Schema, files
+from wire_types import ROOT, Schema, files, view_types
 
 TYPES = Path(meadhall.__file__).parent / "client/types"
 GAMES = Path(meadhall.__file__).parent / "games"
@@ -30,8 +30,8 @@ WITHIN = {
 @cache
 def declared(file: str, name: str) -> dict[str, bool]:
     """The fields of an interface, and whether each must be there."""
-    path = TYPES / "state.d.ts" if file == "state" else GAMES / file / "client/types.d.ts"
-    text = path.read_text(encoding="utf-8")
+    paths = [TYPES / "state.d.ts"] if file == "state" else sorted((GAMES / file / "client").glob("*.d.ts"))
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
     found = re.search(rf"^( *)interface {name}(?: extends ([\w, ]+))? {{\n(.*?)^\1}}", text, re.M | re.S)
     assert found is not None, f"{file}: {name}"
     indent, parents, body = found.groups()
@@ -71,8 +71,10 @@ def test_a_view_is_what_the_types_say(game: str) -> None:
                 compare(declared(game, name), thing)
 
 
-@pytest.mark.parametrize("path", [TYPES / "wire.d.ts", ROOT / "docs/openapi.json", ROOT / "docs/wire.md"], ids=str)
-def test_what_is_generated_from_the_structs_is_up_to_date(path: Path) -> None:
+@pytest.mark.parametrize(
+    "path", [TYPES / "wire.d.ts", ROOT / "docs/openapi.json", ROOT / "docs/wire.md", *view_types()], ids=str
+)
+def test_what_is_generated_is_up_to_date(path: Path) -> None:
     """Otherwise: `make types`."""
     assert generated()[path] == path.read_text(encoding="utf-8")
 

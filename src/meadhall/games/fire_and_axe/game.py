@@ -74,7 +74,7 @@ class FireAndAxeGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
-        return build_view(state, seat)
+        return dict(build_view(state, seat))
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> FireAndAxe:
         return redeal(state, seat, rng)

@@ -42,7 +42,7 @@ class NorsagaGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
-        return build_view(state, seat)
+        return dict(build_view(state, seat))
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Norsaga:
         return redeal(state, seat, rng)

@@ -5,14 +5,13 @@ A die is face | kind << 3 | slot << 4 | turned by an elf << 7 | marked to be thr
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from meadhall.games.yggdrasil.cards import (
     FACE_A,
     FACE_F,
-    FACES,
     FIGURE,
     GOD_DIE,
     MEGINGJORD,
@@ -95,15 +94,3 @@ def count_averted_by_artifacts(s: Yggdrasil, slot: i64, foe: i64) -> i64:
     if artifact == NONE or not s.has(slot, artifact):
         return 0
     return 2 if s.has(slot, MEGINGJORD) else 1
-
-
-def describe_die(s: Any, die: i64) -> dict[str, Any]:
-    """Return one die as all players see it."""
-    face = get_face(die)
-    return {
-        "slot": int(get_slot(die)),
-        "kind": KIND_NAMES[get_kind(die)],
-        "face": "?" if face == ROLLING else FACES[face],
-        "elf": bool(die & ELF_TURNED),
-        "worth": int(count_successes(s, die)),
-    }

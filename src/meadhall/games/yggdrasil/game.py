@@ -103,7 +103,7 @@ class YggdrasilGame(Game):
         return setup.set_up(players, House(options))
 
     def view_of(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
-        return build_view(state, seat)
+        return dict(build_view(state, seat))
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Yggdrasil:
         return redeal(state, seat, rng)

@@ -21,7 +21,7 @@ export function phrases({ words, names }) {
     },
     /**
      * What is likely to come of an attack.
-     * @param {FireAndAxe.Odds} odds
+     * @param {Omit<FireAndAxe.RaidOdds, 'treasure'>} odds
      */
     oddsOf: ({ win, hits, lost, strand }) =>
       strand > 0

@@ -116,8 +116,9 @@ def raid(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:
     odds = raid_odds(s, seat, ROLLS - top.number if isinstance(top, RaidAgain) else ROLLS)
     twin = s.copy()
     twin.towns[s.ships[seat]] = seat
-    low, high = odds.pop("treasure")
-    return {"odds": odds, "treasure": {"low": low, "high": high}, **gained(s, seat, twin)}
+    low, high = odds["treasure"]
+    chances = {name: value for name, value in odds.items() if name != "treasure"}
+    return {"odds": chances, "treasure": {"low": low, "high": high}, **gained(s, seat, twin)}
 
 
 def settle(s: FireAndAxe, seat: i64, words: list[str]) -> Facts:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.chart import TOWN
+from meadhall.games.fire_and_axe.edge.view_types import Odds, RaidOdds
 from meadhall.games.fire_and_axe.rules.raid import list_treasures_left
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -18,7 +19,7 @@ def count_hits(s: FireAndAxe, port: i64) -> list[int]:
     return [die for die in range(1, SIDES + 1) if s.is_hit(port, die)]
 
 
-def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
+def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> RaidOdds:
     """FA-RAID-03, FA-RAID-06, FA-RAID-08. Return the odds of rolling until success, or until the rolls or the crew are
     used up: the chance to win, the chance to lose the whole crew, the average crew lost, and the possible treasures.
     """
@@ -36,7 +37,7 @@ def raid_odds(s: FireAndAxe, seat: i64, rolls: i64) -> dict[str, Any]:
     }
 
 
-def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> dict[str, Any]:
+def settle_odds(s: FireAndAxe, seat: i64, dice: i64) -> Odds:
     """FA-SETTLE-04, FA-SETTLE-05, FA-SETTLE-06. Return the odds of one roll of this many dice: the chance that any
     succeeds, the chance that all crew fall, and the average crew lost.
     """

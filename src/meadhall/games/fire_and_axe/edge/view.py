@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from zlib import crc32
 
 from meadhall.core.agenda import NOBODY
@@ -22,6 +21,17 @@ from meadhall.games.fire_and_axe.chart import HOME_IDS, PORTS, SPACES
 from meadhall.games.fire_and_axe.edge.answer_preview import ahead, clear_days
 from meadhall.games.fire_and_axe.edge.odds import count_hits, raid_odds
 from meadhall.games.fire_and_axe.edge.routes import find_departure, find_drifts, find_routes
+from meadhall.games.fire_and_axe.edge.view_types import (
+    Asked,
+    Attack,
+    Captains,
+    Earned,
+    Player,
+    Ports,
+    Runes,
+    Sagas,
+    View,
+)
 from meadhall.games.fire_and_axe.notation import pieces_text, runes_text, space_text
 from meadhall.games.fire_and_axe.rules import scoring
 from meadhall.games.fire_and_axe.rules.favours import FairWind
@@ -39,7 +49,7 @@ from meadhall.games.fire_and_axe.state import (
 )
 
 
-def build_view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def build_view(s: FireAndAxe, seat: int | None) -> View:
     """FA-INFO-01, FA-INFO-02, FA-INFO-03, FA-INFO-04. Return all public information, and the seat's own runes."""
     return {
         "game": "fire_and_axe",
@@ -71,7 +81,7 @@ def build_view(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     }
 
 
-def describe_player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
+def describe_player(s: FireAndAxe, of: int, seat: int | None) -> Player:
     """Return one player as this seat sees them; `final` is what Final Scoring would bring now."""
     axe, settled, sets = (
         scoring.score_bloodied_axe(s)[of],
@@ -106,7 +116,7 @@ def describe_player(s: FireAndAxe, of: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def sum_points(s: FireAndAxe, of: int) -> dict[str, int]:
+def sum_points(s: FireAndAxe, of: int) -> Earned:
     """FA-SETUP-11, FA-RAID-04, FA-SAGA-05. Return the sources of the points held; the rest came from trade."""
     start = (of - s.first) % s.players + 1
     treasures = sum(s.towns[port] // TAKEN for port in scoring.list_towns(s, of))
@@ -114,7 +124,7 @@ def sum_points(s: FireAndAxe, of: int) -> dict[str, int]:
     return {"start": start, "treasures": treasures, "sagas": bonuses, "trade": s.vp[of] - start - treasures - bonuses}
 
 
-def describe_ports(s: FireAndAxe) -> dict[str, Any]:
+def describe_ports(s: FireAndAxe) -> Ports:
     """FA-INFO-02, FA-RAID-02. Return the contents of the ports, and the present value of a port with a good; of the
     treasures only those found, and which are left.
     """
@@ -133,7 +143,7 @@ def describe_ports(s: FireAndAxe) -> dict[str, Any]:
     }
 
 
-def describe_sagas(s: FireAndAxe) -> dict[str, Any]:
+def describe_sagas(s: FireAndAxe) -> Sagas:
     """FA-INFO-03, FA-SETUP-12. Return open and discarded sagas, the ports that already fulfil an open one, and of the
     deck only what its back shows.
     """
@@ -150,7 +160,7 @@ def describe_sagas(s: FireAndAxe) -> dict[str, Any]:
     }
 
 
-def describe_attack(s: FireAndAxe) -> dict[str, Any] | None:
+def describe_attack(s: FireAndAxe) -> Attack | None:
     if not s.attack:
         return None
     port = s.ships[s.active]
@@ -166,7 +176,7 @@ def describe_attack(s: FireAndAxe) -> dict[str, Any] | None:
     }
 
 
-def describe_captains(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def describe_captains(s: FireAndAxe, seat: int | None) -> Captains:
     """FA-INFO-04. Return what a captain can compute from public information: the reach of the ship with its costs, the
     odds of a raid, and a mark that changes when anything else happens, to stop a course.
 
@@ -195,7 +205,7 @@ def hash_calm_state(s: FireAndAxe) -> str:
     return f"{crc32(repr(lying).encode()):08x}"
 
 
-def describe_runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
+def describe_runes(s: FireAndAxe, seat: int | None) -> Runes:
     """FA-INFO-01, FA-INFO-03. The open pile, and what a careful player remembers: which runes are unseen, and which of
     them are in hands since the deck was last renewed.
     """
@@ -220,7 +230,7 @@ def describe_runes(s: FireAndAxe, seat: int | None) -> dict[str, Any]:
     }
 
 
-def describe_question(s: FireAndAxe) -> dict[str, Any] | None:
+def describe_question(s: FireAndAxe) -> Asked | None:
     """Return the asked seat and the kind of question; only the asked seat sees the answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from meadhall.core.agenda import NOBODY
 from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
 from meadhall.games.norsaga.edge.answer_preview import ahead
+from meadhall.games.norsaga.edge.view_types import Asked, Player, Possible, View
 from meadhall.games.norsaga.hand_knowledge import SPECTATOR, find_hands
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
 from meadhall.games.norsaga.rules.eligible import list_eligible
@@ -19,7 +19,7 @@ from meadhall.games.norsaga.tree import find_matches, list_arrangements
 ARRANGEMENTS = 8  # so many equal best ones are enough to turn through
 
 
-def build_view(s: Norsaga, seat: int | None) -> dict[str, Any]:
+def build_view(s: Norsaga, seat: int | None) -> View:
     """NS-INFO-01, NS-INFO-02, NS-INFO-04, NS-INFO-06, NS-INFO-07. Return open cards, sizes and progress for all seats;
     the hand and Martyr's cards only for their owner.
     """
@@ -49,7 +49,7 @@ def build_view(s: Norsaga, seat: int | None) -> dict[str, Any]:
     }
 
 
-def describe_player(s: Norsaga, of: int, seat: int | None) -> dict[str, Any]:
+def describe_player(s: Norsaga, of: int, seat: int | None) -> Player:
     """Return one player as this seat sees them. `known` are cards certainly in that hand, `maybe` those in one of
     several.
     """
@@ -83,10 +83,10 @@ def list_known_cards(s: Norsaga, of: int, seat: int | None) -> list[str]:
     return [IDS[card] for card in sorted(s.known) if find_hands(s.known, observer, card) == 1 << of]
 
 
-def list_possible_cards(s: Norsaga, of: int, seat: int | None) -> list[dict[str, Any]]:
+def list_possible_cards(s: Norsaga, of: int, seat: int | None) -> list[Possible]:
     """NS-INFO-05. Return the cards that this seat knows to be in one of several hands, this one among them."""
     observer = SPECTATOR if seat is None else seat
-    found = []
+    found: list[Possible] = []
     for card in sorted(s.known):
         hands = find_hands(s.known, observer, card)
         if hands & (1 << of) and hands != 1 << of:
@@ -104,7 +104,7 @@ def find_step(s: Norsaga) -> int:
     return 2 if Continue in waiting and waiting[-1] is not Continue else 3
 
 
-def describe_question(s: Norsaga) -> dict[str, Any] | None:
+def describe_question(s: Norsaga) -> Asked | None:
     """Return the asked seat and the kind of question; only the asked seat sees the answers."""
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta
 
@@ -55,7 +55,7 @@ class Player(TypedDict):
 class View(TypedDict):
     """All that a seat may know; `you` is null for a spectator."""
 
-    game: str
+    game: Literal["norsaga"]
     you: int | None
     turn: int
     step: int

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from meadhall.core.event import Event
 from meadhall.games.yggdrasil.cards import FACES, FIGURES, GODS, LEARNED, NONE, list_bits
+from meadhall.games.yggdrasil.edge.view_types import ExperienceSheet, SheetRow
 from meadhall.games.yggdrasil.notation import god_name
 from meadhall.games.yggdrasil.rules.sheets import (
     BONDS,
@@ -104,7 +105,7 @@ def find_title(key: str) -> dict[str, str]:
     return {"": found["en"], **found}
 
 
-def build_sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
+def build_sheet(s: Yggdrasil, seat: int) -> ExperienceSheet:
     """YG-CAMP-05. Return the experience sheet of a god: every row with the cost of its boxes and the ticked ones."""
     return {
         "hero": god_name(s, seat),
@@ -113,17 +114,18 @@ def build_sheet(s: Yggdrasil, seat: int) -> dict[str, Any]:
     }
 
 
-def build_row(s: Yggdrasil, seat: int, row: int) -> dict[str, Any]:
+def build_row(s: Yggdrasil, seat: int, row: int) -> SheetRow:
     """Return one row: a column with its faces and those that succeed; a row of pieces with the number of ticks; a
     relation with its gods.
     """
-    found: dict[str, Any] = {"row": ROWS[row], "costs": [int(cost) for cost in list_boxes(s, row)]}
+    name, costs = ROWS[row], [int(cost) for cost in list_boxes(s, row)]
     if row < PIECES:
         return {
-            **found,
+            "row": name,
+            "costs": costs,
             "faces": [FACES[face] for face in LEARNED],
             "ticked": [FACES[face] for face in LEARNED if find_cost(s, seat, row * BOXES + face) == NO_BOX],
         }
     if row < BONDS:
-        return {**found, "ticked": int(get_piece_boxes(s, row)[seat])}
-    return {**found, "ticked": [god_name(s, slot) for slot in list_bits(get_bonds(s, row)[seat])]}
+        return {"row": name, "costs": costs, "ticked": int(get_piece_boxes(s, row)[seat])}
+    return {"row": name, "costs": costs, "ticked": [god_name(s, slot) for slot in list_bits(get_bonds(s, row)[seat])]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ from meadhall.games.yggdrasil.cards import (
     WALL,
     list_bits,
 )
+from meadhall.games.yggdrasil.edge.view_types import Danger, Forecast, Waking
 from meadhall.games.yggdrasil.notation import SEATS, UNNAMED
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN, list_chances, list_open_copies
 from meadhall.games.yggdrasil.rules.enemies import build_steps
@@ -56,21 +57,25 @@ TIMES: Final = (("next", 0), ("near", 1))
 POINTS: Final = (("next", 2), ("near", 3))
 
 
-def describe_danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> dict[str, Any]:
+def describe_danger(s: Yggdrasil, enemy: i64, lots: list[list[float]]) -> Danger:
     """Describe one enemy: its open cards, the chance that it wakes this round while cards lie face down, and the effect
     if the active god woke it.
     """
-    found: dict[str, Any] = {
+    waking = describe_waking(s, enemy)
+    found: Danger = {
         "enemy": ENEMIES[enemy],
         "open": len(list_open_copies(s, enemy)),
-        **describe_waking(s, enemy),
+        "events": waking["events"],
+        "jotun": waking["jotun"],
+        "stops": waking["stops"],
+        "ends": waking["ends"],
     }
     if s.house.memory and lots:
         found["chance"] = round(100 * chance_to_wake(s, enemy, lots))
     return found
 
 
-def describe_waking(s: Yggdrasil, enemy: i64) -> dict[str, Any]:
+def describe_waking(s: Yggdrasil, enemy: i64) -> Waking:
     """YG-ENEMY-01, YG-INFO-01, YG-ENEMY-FEN-03. Return the effect of an activation, run by the rules on a copy up to
     the first card draw: whether a jotun would wake, whether the turn would stop. Effects on a god who is not chosen yet
     are left out.
@@ -188,17 +193,21 @@ def count_ladders(s: Yggdrasil) -> dict[str, list[int]]:
     }
 
 
-def build_forecast(s: Yggdrasil) -> dict[str, Any]:
+def build_forecast(s: Yggdrasil) -> Forecast:
     """Return the danger panel; empty once the game is over."""
     left = count_margins(s)
-    known = {"margins": left, "close": list_close_losses(left), "ladders": count_ladders(s)}
+    close, ladders = list_close_losses(left), count_ladders(s)
     if s.ended:
-        return {"danger": [], **known, "down": {}}
+        return {"danger": [], "margins": left, "close": close, "ladders": ladders, "down": {}}
     laid = [seat for seat in range(s.players) if s.down[seat] != NO_CARD]
     lots = [list_card_chances(s, seat) for seat in laid]
-    down = {SEATS[seat]: [round(100 * chance) for chance in lots[i]] for i, seat in enumerate(laid)}
+    down: dict[str, list[float]] = {
+        SEATS[seat]: [round(100 * chance) for chance in lots[i]] for i, seat in enumerate(laid)
+    }
     return {
         "danger": [describe_danger(s, enemy, lots) for enemy in range(len(ENEMIES))],
-        **known,
+        "margins": left,
+        "close": close,
+        "ladders": ladders,
         "down": down if s.house.memory else {},
     }

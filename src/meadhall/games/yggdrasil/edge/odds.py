@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ from meadhall.games.yggdrasil.dice import (
     get_kind,
     get_slot,
 )
+from meadhall.games.yggdrasil.edge import view_types
 from meadhall.games.yggdrasil.rules.creatures import SquirrelAct, WolfFight
 from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, Deed
 from meadhall.games.yggdrasil.rules.dicing import AGAIN, ANDVARINAUT_USED, DONE, DRAUPNIR_USED, REROLL_GOD, Reroll
@@ -62,7 +63,7 @@ class Odds(NamedTuple):
     loss: float
     worst: int
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> view_types.Odds:
         """Return whole per cent and tenths of a point; 0, 100 and no loss are used only if certain."""
         return {"risks": self.risks, "clear": round_percent(self.clear), "loss": round_tenths(self.loss)}
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.core.agenda import NOBODY
 from meadhall.games.yggdrasil.cards import (
     ARTIFACT_IDS,
@@ -38,12 +36,35 @@ from meadhall.games.yggdrasil.cards import (
     find_world_above,
     list_bits,
 )
-from meadhall.games.yggdrasil.dice import count_risks_left, describe_die
+from meadhall.games.yggdrasil.dice import (
+    ELF_TURNED,
+    KIND_NAMES,
+    ROLLING,
+    count_risks_left,
+    count_successes,
+    get_face,
+    get_kind,
+    get_slot,
+)
 from meadhall.games.yggdrasil.edge.answer_costs import terms
 from meadhall.games.yggdrasil.edge.blunder_warnings import blunders
 from meadhall.games.yggdrasil.edge.campaign_summary import build_sheet, count_tries
 from meadhall.games.yggdrasil.edge.forecast import build_forecast, list_counted_losses
 from meadhall.games.yggdrasil.edge.odds import list_odds
+from meadhall.games.yggdrasil.edge.view_types import (
+    Asked,
+    Campaign,
+    Die,
+    Enemy,
+    God,
+    Jotun,
+    Pile,
+    Saga,
+    Throw,
+    View,
+    Wheel,
+    World,
+)
 from meadhall.games.yggdrasil.notation import SEATS, card_text, god_name, list_names
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.rules.presence import list_strengths, why_closed, why_too_weak
@@ -51,7 +72,7 @@ from meadhall.games.yggdrasil.rules.risks import NO_FOE
 from meadhall.games.yggdrasil.state import REASONS, RUNNING, SAGAS, Yggdrasil
 
 
-def build_view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
+def build_view(s: Yggdrasil, seat: int | None) -> View:
     """YG-INFO-01, YG-INFO-02, YG-INFO-04. Return positions, ladders, reserves, open cards with their owners, tops of
     the stacks, sizes; the same for all.
     """
@@ -112,7 +133,7 @@ def build_view(s: Yggdrasil, seat: int | None) -> dict[str, Any]:
     }
 
 
-def describe_campaign(s: Yggdrasil) -> dict[str, Any] | None:
+def describe_campaign(s: Yggdrasil) -> Campaign | None:
     """YG-CAMP-05, YG-DEC-23. Return the saga, the tries of each, and the sheets of all players, which are public; None
     in a single game.
     """
@@ -126,7 +147,7 @@ def describe_campaign(s: Yggdrasil) -> dict[str, Any] | None:
     }
 
 
-def describe_saga(s: Yggdrasil) -> dict[str, Any] | None:
+def describe_saga(s: Yggdrasil) -> Saga | None:
     """YG-INFO-01, YG-BOOK-03. Return the open page: its track with Nidhogg, the distance of its goal and of its own
     ways to lose, its counters, and its pieces; face-down tiles and markers are only counted.
     """
@@ -162,7 +183,7 @@ def describe_saga(s: Yggdrasil) -> dict[str, Any] | None:
     }
 
 
-def describe_god(s: Yggdrasil, slot: int) -> dict[str, Any]:
+def describe_god(s: Yggdrasil, slot: int) -> God:
     player = slot < s.players
     chosen = s.gods[slot] != NONE
     return {
@@ -195,7 +216,7 @@ def format_symbols(mask: int) -> str:
     return "".join(face for number, face in enumerate(FACES) if mask >> number & 1)
 
 
-def describe_world(s: Yggdrasil, place: int) -> dict[str, Any]:
+def describe_world(s: Yggdrasil, place: int) -> World:
     """Return a world with its action at the active god's strength, the reasons for it, and the rule that closes it."""
     above = find_world_above(place, s.turned)
     found = list_strengths(s, s.active, place)
@@ -228,7 +249,7 @@ def list_causes(s: Yggdrasil, place: int, choice: bool) -> list[str]:
     return [cause for cause, works in causes if works]
 
 
-def describe_enemy(s: Yggdrasil, number: int) -> dict[str, Any]:
+def describe_enemy(s: Yggdrasil, number: int) -> Enemy:
     return {
         "enemy": ENEMIES[number],
         "place": PLACES[s.where[number]],
@@ -237,14 +258,14 @@ def describe_enemy(s: Yggdrasil, number: int) -> dict[str, Any]:
     }
 
 
-def describe_jotun(s: Yggdrasil, number: int) -> dict[str, Any]:
+def describe_jotun(s: Yggdrasil, number: int) -> Jotun:
     """YG-JOTUN-07. Return an active jotun and where it can be fought; one that rides an enemy in the cage cannot."""
     kind, thing = JOTUN_KIND[number], JOTUN_OBJECT[number]
     place = JOTUNHEIM if kind == BLOCKS else thing if kind == BESIEGES else s.where[thing]
     return {"jotun": JOTNAR[number], "place": PLACES[place]}
 
 
-def describe_wheel(s: Yggdrasil) -> dict[str, Any]:
+def describe_wheel(s: Yggdrasil) -> Wheel:
     """Return open cards oldest first; a face-down card has a name only if it was laid from a known place."""
     return {
         "open": [card_text(s, card) for card in s.open],
@@ -256,7 +277,7 @@ def find_face_down_card(s: Yggdrasil, of: int) -> str:
     return "?" if s.down[of] == UNKNOWN or not s.house.memory else card_text(s, s.down[of])
 
 
-def describe_pile(s: Yggdrasil, of: int) -> dict[str, Any]:
+def describe_pile(s: Yggdrasil, of: int) -> Pile:
     """YG-INFO-03, YG-INFO-06. Return the public knowledge of a pile: known cards at their places from the top, the
     cards that must be in it or face down, and the number of unseen cards of a support god.
     """
@@ -272,7 +293,7 @@ def describe_pile(s: Yggdrasil, of: int) -> dict[str, Any]:
     }
 
 
-def describe_throw(s: Yggdrasil) -> dict[str, Any] | None:
+def describe_throw(s: Yggdrasil) -> Throw | None:
     """YG-FIGHT-07. Return the risks and the dice on the table."""
     if s.risks == 0 and not s.throw:
         return None
@@ -284,7 +305,19 @@ def describe_throw(s: Yggdrasil) -> dict[str, Any] | None:
     }
 
 
-def describe_question(s: Yggdrasil) -> dict[str, Any] | None:
+def describe_die(s: Yggdrasil, die: int) -> Die:
+    """Return one die as all players see it."""
+    face = get_face(die)
+    return {
+        "slot": int(get_slot(die)),
+        "kind": KIND_NAMES[get_kind(die)],
+        "face": "?" if face == ROLLING else FACES[face],
+        "elf": bool(die & ELF_TURNED),
+        "worth": int(count_successes(s, die)),
+    }
+
+
+def describe_question(s: Yggdrasil) -> Asked | None:
     if not s.agenda or s.agenda[-1].seat == NOBODY:
         return None
     return {"seat": s.agenda[-1].seat, "ask": s.agenda[-1].ask}
