@@ -174,14 +174,13 @@ def walk_values(value: Any, at: str) -> Iterator[Any]:
 class Walk:
     """One game, played on from a table, with a text of its state where one can be written."""
 
-    def __init__(self, entry: Entry, number: int, seed: int) -> None:
+    def __init__(self, entry: Entry, at: int, level: str, seed: int) -> None:
         self.entry, self.rng = entry, Rng.seeded(seed)
         self.of = meadhall.game(entry.name)
         count = len(entry.variants)
-        at = number % (count + len(build_scenes(entry.name)) + (len(entry.starts) if entry.name == "yggdrasil" else 0))
         self.start, self.state = self.first(at, count)
         self.players = int(self.of.seats(self.state))
-        self.level = next((level for level, every in reversed(BOTS.items()) if number % every == every - 1), "random")
+        self.level = level
         self.bots = (
             [bot(self.level, self.of, seed + seat) for seat in range(self.players)] if self.level in BOTS else []
         )
@@ -231,10 +230,14 @@ class Walk:
 
 def draw(entry: Entry, wanted: int, rng: Rng) -> Iterator[Playthrough]:
     """Draw stretches: a few of each game, the first and the last among them."""
+    starts = len(entry.starts) if entry.name == "yggdrasil" else len(build_scenes(entry.name))
+    tables = list(range(len(entry.variants) + starts))
     found = number = 0
-    offset = rng.below(1_000)
     while found < wanted:
-        walk = Walk(entry, offset + number, rng.below(1 << 40))
+        if number % len(tables) == 0:
+            rng.shuffle(tables)
+        level = next((level for level, every in BOTS.items() if number % every == every - 1), "random")
+        walk = Walk(entry, tables[number % len(tables)], level, rng.below(1 << 40))
         number += 1
         cuts = list(walk.stretches())
         keep = {0, len(cuts) - 1, *(rng.below(len(cuts)) for _ in range(4))}
