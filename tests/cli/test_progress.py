@@ -23,7 +23,7 @@ def told(terminal, pause):
     for number in range(1, 6):
         now[0] += pause
         progress.tell(f"{number} of 5")
-    progress.done()
+    progress.clear()
     return screen.getvalue()
 
 

@@ -24,7 +24,7 @@ def test_stale_is_what_changed_at_its_source_alone(rng, tmp_path):
     lock.mark("fr", before)
     lock.save(tmp_path / FILE)
     lock = TranslationLock.load(tmp_path / FILE)
-    assert (lock.stale("fr", before), lock.unmarked("fr", before)) == ([], [])
+    assert (lock.find_stale("fr", before), lock.find_unmarked("fr", before)) == ([], [])
     changes = {key: rng.choice(("nothing", "source", "translation", "both", "wrapped")) for key in before}
     after = {
         key: {
@@ -36,20 +36,20 @@ def test_stale_is_what_changed_at_its_source_alone(rng, tmp_path):
         }[changes[key]]
         for key, (source, said) in before.items()
     }
-    assert lock.stale("fr", after) == [key for key in after if changes[key] == "source"]
-    assert lock.unmarked("fr", after) == [key for key in after if changes[key] in ("translation", "both")]
+    assert lock.find_stale("fr", after) == [key for key in after if changes[key] == "source"]
+    assert lock.find_unmarked("fr", after) == [key for key in after if changes[key] in ("translation", "both")]
     lock.mark("fr", after)
-    assert lock.stale("fr", after) == [key for key in after if changes[key] == "source"]
-    assert lock.unmarked("fr", after) == []
-    lock.mark("fr", after, lock.stale("fr", after))
-    assert lock.stale("fr", after) == []
+    assert lock.find_stale("fr", after) == [key for key in after if changes[key] == "source"]
+    assert lock.find_unmarked("fr", after) == []
+    lock.mark("fr", after, lock.find_stale("fr", after))
+    assert lock.find_stale("fr", after) == []
 
 
 def test_without_a_lock_nothing_is_stale(rng, tmp_path):
     texts = some_texts(rng)
     lock = TranslationLock.load(tmp_path / FILE)
-    assert lock.stale("fr", texts) == []
-    assert lock.unmarked("fr", texts) == list(texts)
+    assert lock.find_stale("fr", texts) == []
+    assert lock.find_unmarked("fr", texts) == list(texts)
 
 
 def test_one_language_does_not_bring_another_up_to_date(rng):
@@ -59,7 +59,7 @@ def test_one_language_does_not_bring_another_up_to_date(rng):
     lock.mark("de", texts)
     after = {key: (source + "!", said) for key, (source, said) in texts.items()}
     lock.mark("fr", after, list(after))
-    assert (lock.stale("fr", after), lock.stale("de", after)) == ([], list(texts))
+    assert (lock.find_stale("fr", after), lock.find_stale("de", after)) == ([], list(texts))
 
 
 def test_a_merge_that_failed_is_mended_by_running_again(rng, tmp_path):
@@ -77,7 +77,7 @@ def test_a_merge_that_failed_is_mended_by_running_again(rng, tmp_path):
     (tmp_path / FILE).write_text("\n".join(lines), encoding="utf-8")
     again = TranslationLock.load(tmp_path / FILE)
     again.mark("fr", merged)
-    assert (again.stale("fr", merged), again.unmarked("fr", merged)) == ([stale], [])
+    assert (again.find_stale("fr", merged), again.find_unmarked("fr", merged)) == ([stale], [])
 
 
 def test_texts_that_are_gone_are_forgotten_with_their_owner_alone(rng):

@@ -47,10 +47,12 @@ def test_the_example_is_played_by_the_rules(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_told_in_every_language(name: str, language: str) -> None:
     guide, words = GUIDES[name], Words(language, name)
-    texts = [prose[language] for prose in guide.said()]
+    texts = [prose[language] for prose in guide.list_texts()]
     assert [text for text in texts if re.search(WRONG[language], text)] == []
     if language != "en":
-        assert [prose["en"] for prose in guide.said() if len(prose["en"]) > 30 and prose["en"] == prose[language]] == []
+        assert [
+            prose["en"] for prose in guide.list_texts() if len(prose["en"]) > 30 and prose["en"] == prose[language]
+        ] == []
     assert [key for sign in guide.signs for key in (sign.word, sign.means) if key and not words.has(key)] == []
 
 
@@ -105,7 +107,7 @@ def test_numbers_come_from_the_data() -> None:
     assert guide is not None
     hand = count_components(NORSAGA)["hand"]
     assert f"until you hold {hand} cards" in guide.turn[0].say["en"]
-    assert not [prose for prose in guide.said() if "{" in prose["en"]]
+    assert not [prose for prose in guide.list_texts() if "{" in prose["en"]]
 
 
 @pytest.mark.parametrize("name", GUIDES)

@@ -100,12 +100,12 @@ def test_what_only_a_terminal_says_is_said_there_in_every_language() -> None:
 def test_the_answers_that_go_on_are_told_as_they_are_legal() -> None:
     """Those that the lesson warns of are not among them, and none while somebody else is asked."""
     table = table_of(written(SHORT.replace('answers = ["play RG1 me.Y"]', 'answers = ["play * me.Y"]')))
-    assert table.awaited() == ["play RG1 me.Y"]
+    assert table.list_awaited() == ["play RG1 me.Y"]
     table.answer(0, "play RG1 me.Y")
-    assert table.awaited() == []
+    assert table.list_awaited() == []
     astray = table_of(written())
     astray.answer(0, "play RY1 me.P1")
-    assert astray.awaited() == []
+    assert astray.list_awaited() == []
 
 
 def test_the_teacher_speaks_until_an_answer_is_wanted() -> None:

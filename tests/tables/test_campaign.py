@@ -44,7 +44,7 @@ def test_a_campaign_is_saved_before_its_first_answer_and_with_every_one(begin: B
     table = play_on(campaign, 5)
 
     assert first != campaign.read(POSITION) == TRUDVANG.position(table.state)
-    assert Record.load(campaign.last()).answers == table.record.answers
+    assert Record.load(campaign.find_last()).answers == table.record.answers
     assert campaign.story()["adventure"] == TRUDVANG.view(table.state, None)["adventure"]["id"]
     assert campaign.story()["heroes"][0]["hero"]
 
@@ -156,9 +156,9 @@ def test_a_record_that_no_longer_holds_gives_way_to_the_position(begin: Begin) -
     stood = campaign.read(POSITION)
     manifest = {**campaign.manifest, "edition": "older"}
     (campaign.folder / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
-    record = Record.load(campaign.last())
+    record = Record.load(campaign.find_last())
     del record.answers[1:]
-    record.save(campaign.last())
+    record.save(campaign.find_last())
 
     table, path = Campaign.load(campaign.folder).take_up()
     assert path.name == "002.record"
@@ -292,7 +292,7 @@ def test_a_damaged_campaign_hides_no_other(begin: Begin, campaigns: Campaigns, f
 
 def test_a_campaign_without_its_sittings_says_so(begin: Begin) -> None:
     campaign = begin()
-    campaign.last().unlink()
+    campaign.find_last().unlink()
 
     assert fault(campaign.take_up) == "campaign-damaged"
 

@@ -96,7 +96,7 @@ def test_a_later_sitting_knows_what_earlier_ones_told(begin: Begin) -> None:
     """With other people the campaign goes on in a sitting of its own; begun again, its adventure is told anew."""
     campaign = begin(players=2)
     play_to(campaign, "branch.choose")
-    first = campaign.last()
+    first = campaign.find_last()
     table, path = campaign.take_up([Seat("me", "Orm"), Seat("me", "Ulf")])
     shelf = CampaignShelf(campaign)
     told = shelf.earlier(table, path)

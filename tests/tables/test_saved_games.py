@@ -17,7 +17,7 @@ def test_games_that_begin_in_the_same_second_do_not_share_a_file(tmp_path: Path)
     taken = [shelf.place_for("norsaga") for _ in range(5)]
 
     assert len(set(taken)) == 5
-    assert shelf.unfinished("norsaga") is None  # nothing was played yet
+    assert shelf.find_unfinished("norsaga") is None  # nothing was played yet
 
 
 def test_a_shelf_that_cannot_be_is_left_to_whoever_saves(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def parsed(language: str) -> Iterator[tuple[Path, str, str]]:
                     yield path, f"{entry.id.name}.{attribute.id.name}", said(attribute.value)
     for name in GAMES:
         guide = load_guide(game(name))
-        for number, prose in enumerate(guide.said() if guide else (), 1):
+        for number, prose in enumerate(guide.list_texts() if guide else (), 1):
             yield SOURCE / "games" / name / FILE, f"guide-{number}", prose[language]
 
 

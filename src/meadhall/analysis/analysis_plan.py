@@ -77,7 +77,7 @@ class Course:
         yield [piece for one in suspicions for piece in plan_sifting(one)]
         measured: list[tuple[Suspicion, Rival]] = []
         for one in suspicions:
-            rival = one.sifted(self.gathered(plan_sifting(one)))
+            rival = one.choose_rival(self.join_results(plan_sifting(one)))
             if rival is not None:
                 measured.append((one, rival))
             else:
@@ -85,7 +85,7 @@ class Course:
                 self.done += len(plan_measuring(one, one.rivals[0]))
         yield [piece for one, rival in measured for piece in plan_measuring(one, rival)]
         for one, rival in measured:
-            self.verdicts[one.number] = one.settled(rival, self.gathered(plan_measuring(one, rival)))
+            self.verdicts[one.number] = one.judge_loss(rival, self.join_results(plan_measuring(one, rival)))
 
     def take(self, piece: Piece, found: list[Any]) -> None:
         if isinstance(piece, Stretch):
@@ -100,7 +100,7 @@ class Course:
                 self.verdicts[one.number] = one
             self.done += 1
 
-    def gathered(self, pieces: list[Stretch]) -> Played:
+    def join_results(self, pieces: list[Stretch]) -> Played:
         return [world for piece in pieces for world in self.played.pop(piece)]
 
 
@@ -114,7 +114,7 @@ def plan_measuring(one: Suspicion, rival: Rival) -> list[Stretch]:
 
 
 def split_stretches(one: Suspicion, rivals: tuple[Rival, ...], first: int, last: int) -> list[Stretch]:
-    answers = one.against(rivals)
+    answers = one.list_answers(rivals)
     return [
         Stretch(one.number, answers, one.extent.far, start, end)
         for start, end in one.extent.pieces(first, last, len(answers))

@@ -78,7 +78,7 @@ class Weighing:
         self.seen: Any = self.judge.seen(state, seat)
         self.moves = [int(move) for move in self.seen.agenda[-1].options(self.seen)]
         self.kinds = [int(kind) for kind in self.judge.kinds(self.seen, self.moves)]
-        self.played = self.like(played)
+        self.played = self.find_like(played)
         self.answers = [Tried(move) for move in self.entrants()]
         self.left_out: list[Tried] = []  # on the way to the finalists
         if len(self.answers) > 1:
@@ -86,7 +86,7 @@ class Weighing:
             self.measure(budget - budget // 2)
         self.answers.sort(key=lambda one: -one.mean)
 
-    def like(self, played: int | None) -> int | None:
+    def find_like(self, played: int | None) -> int | None:
         """Return the first answer of the same kind, or None if the judge does not know it."""
         if played is None or played not in self.moves:
             return None
@@ -146,13 +146,13 @@ class Weighing:
         given = next((one for one in self.answers if one.move == self.played), None)
         if given is None or len(self.answers) < 2:
             return None
-        best = self.ranked()[0]
+        best = self.rank()[0]
         if best is given:
             return given, given, EXACTLY_NOTHING
         pairs = zip(best.samples[1::2], given.samples[1::2], strict=True)
         return given, best, estimate_mean([one - other for one, other in pairs])
 
-    def ranked(self) -> list[Tried]:
+    def rank(self) -> list[Tried]:
         """Return the finalists as ranked in every second world, best first; ties favour the answer that was given."""
         return sorted(self.answers, key=lambda one: (-average(one.samples[::2]), one.move != self.played))
 

@@ -106,4 +106,4 @@ def compare(game: Game, moment: Moment, seed: int) -> Agreement:
     if weighing.played is None or len(answers) < 2 or answers[0].mean - answers[1].mean > SENSIBLE:
         return Agreement()
     choice = bot("jarl", game, number, iterations=ITERATIONS).choose(moment.before.copy(), moment.seat)
-    return Agreement(1, int(weighing.like(choice) == weighing.played))
+    return Agreement(1, int(weighing.find_like(choice) == weighing.played))

@@ -49,17 +49,17 @@ class Suspicion:
     def number(self) -> int:
         return self.verdict.number
 
-    def against(self, rivals: tuple[Rival, ...]) -> tuple[str, ...]:
+    def list_answers(self, rivals: tuple[Rival, ...]) -> tuple[str, ...]:
         """The alternatives to try."""
         return self.verdict.answer, *(rival.answer for rival in rivals)
 
-    def sifted(self, played: Played) -> Rival | None:
+    def choose_rival(self, played: Played) -> Rival | None:
         """Return the alternative to measure, or None if none looks better by the threshold of "doubtful"."""
         gains = [average([world[at] - world[0] for world in played]) for at in range(1, len(self.rivals) + 1)]
         best = max(gains)
         return self.rivals[gains.index(best)] if best >= BLAME[DOUBTFUL] else None
 
-    def settled(self, rival: Rival, played: Played) -> DecisionVerdict:
+    def judge_loss(self, rival: Rival, played: Played) -> DecisionVerdict:
         """Return the measured loss, from worlds that were not used to choose the alternative."""
         loss = estimate_mean([other - given for given, other in played])
         return replace(
@@ -114,7 +114,7 @@ def judge_moment(game: Game, moment: Moment, budget: int, seed: int) -> Verdict 
         return verdict
     rivals = tuple(
         Rival(format_answer(moment.before, one.move), tuple(find_reasons(one, given)))
-        for one in weighing.ranked()
+        for one in weighing.rank()
         if one is not given
     )
     return Suspicion(verdict, rivals[:RIVALS], choose_extent(game, len(plain.chances), budget))

@@ -46,7 +46,7 @@ def analyse(
     found = analysed(
         record, seed=seed, budget=budget, jobs=jobs or os.cpu_count() or 1, progress=progress, around=allow_files
     )
-    shown.done()
+    shown.clear()
     told = Telling(found, record, names, words, eyes)
     if html is not None:
         Path(html).write_text(render_page(told, say.language), encoding="utf-8")

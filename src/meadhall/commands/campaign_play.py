@@ -18,7 +18,7 @@ def play(name: str | None = None, /, *, seats: str | None = None, plain: Flag = 
             raise Fault("campaign-none")
         name = left[0].name
     campaign = open_campaign(name)
-    before, ended = campaign.last(), campaign.has_ended()
+    before, ended = campaign.find_last(), campaign.has_ended()
     chairs = None if seats is None else parse_seats(seats, campaign.game, choose_name(None))
     table, path = campaign.take_up(chairs)
     words = say.words()

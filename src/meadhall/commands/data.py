@@ -66,8 +66,8 @@ def render_lines(found: list[Component], words: Words, say: Say) -> Iterator[str
         yield words("data-kind", kind=kind, count=len(of_kind))
         for (source, reason), part in groupby(of_kind, key=lambda one: (one["source"], one["reason"])):
             origin = words("data-source", source=words(f"data-{source}"), reason=reason or "none")
-            yield say.wrapped(origin, INDENT)
-            yield say.wrapped(words("data-apart").join(describe_component(one) for one in part), INDENT * 2)
+            yield say.wrap(origin, INDENT)
+            yield say.wrap(words("data-apart").join(describe_component(one) for one in part), INDENT * 2)
         yield ""
 
 

@@ -43,7 +43,7 @@ def confirm(
     for one in looked_at:
         found.append(confirmed_one(game_of(one.game), one, seed, budget, games))
         shown.tell(say.words()("exercises-confirming", done=len(found), of=len(looked_at)))
-    shown.done()
+    shown.clear()
     refused = [one.exercise for one in found if not one.agrees or one.is_refuted]
     if drop and path is not None and refused:
         write_exercises(path, [one for one in exercises if one not in refused])

@@ -55,7 +55,7 @@ def mine(
             found += 1
     except KeyboardInterrupt:
         stopped = True
-    shown.done()
+    shown.clear()
     seconds = time.monotonic() - began
     say.give(
         {

@@ -19,7 +19,7 @@ def check(name: str, /, *, games: Games = 20, seed: Number = 1, say: Speaker) ->
         shown.tell(words("game-checking", what=what, done=done, total=total))
 
     report = check_game(game_of(name), games, seed, tell)
-    shown.done()
+    shown.clear()
     lines = [
         words(
             "game-checked",

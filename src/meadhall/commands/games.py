@@ -28,7 +28,7 @@ def games(*, say: Speaker) -> int:
 
 def render_game(name: str, words: Words, say: Say) -> Iterator[str]:
     (low, high), options = read_offer(name)
-    yield say.wrapped(
+    yield say.wrap(
         words(
             "games-game",
             name=name,
@@ -42,7 +42,7 @@ def render_game(name: str, words: Words, say: Say) -> Iterator[str]:
     for option in options:
         one = describe_option(option, words)
         yield f"{INDENT}--option {option.name}=..."
-        yield say.wrapped(
+        yield say.wrap(
             words(
                 "games-option",
                 text=one["text"],

@@ -83,7 +83,7 @@ def to_plain(of: Game, lesson: Lesson, say: Say) -> dict[str, object]:
 
 
 def describe_lesson(of: Game, lesson: Lesson, say: Say) -> str:
-    return say.wrapped(
+    return say.wrap(
         say.words()(
             "learn-lesson",
             name=f"meadhall learn {of.name} {lesson.name}",

@@ -37,7 +37,7 @@ class Wish:
     seed: int | None
     option: list[str] | None
 
-    def said(self) -> list[str]:
+    def list_given(self) -> list[str]:
         given = {"--seats": self.seats, "--name": self.name, "--seed": self.seed, "--option": self.option}
         return [option for option, value in given.items() if value is not None]
 
@@ -60,8 +60,8 @@ def play(
     if new and resume:
         raise Fault("line-not-both", option="--new", other="--resume")
     shelf, of = Shelf(), game_of(game)
-    is_plain = from_ is not None or new or resume or wish.said()
-    if not is_plain and shelf.unfinished(of.name) is None:
+    is_plain = from_ is not None or new or resume or wish.list_given()
+    if not is_plain and shelf.find_unfinished(of.name) is None:
         offer = ask_newcomer(of, shelf, say)
         if isinstance(offer, Lesson):
             return learn_here(of, offer, offer.name, plain, say)
@@ -83,9 +83,9 @@ def seat_table(
     """Return the table and the file it is saved in."""
     if start is not None:
         return start_from_source(read_source(start), wish, shelf)
-    left = None if new or (wish.said() and not goes_on) else shelf.unfinished(of.name)
-    if goes_on and wish.said():
-        raise Fault("play-fixed", option=wish.said()[0])
+    left = None if new or (wish.list_given() and not goes_on) else shelf.find_unfinished(of.name)
+    if goes_on and wish.list_given():
+        raise Fault("play-fixed", option=wish.list_given()[0])
     if goes_on and left is None:
         raise Fault("play-none-left", game=of.name)
     if left is not None and (goes_on or ask_to_resume(left, of, say)):
@@ -117,8 +117,8 @@ def start_from_source(source: Source, wish: Wish, shelf: Shelf) -> tuple[Table, 
     """Continue a record in its own file; begin a new game from a position."""
     of, players = source.game, len(source.players)
     if source.record is not None and source.path is not None:
-        if wish.said():
-            raise Fault("play-fixed", option=wish.said()[0])
+        if wish.list_given():
+            raise Fault("play-fixed", option=wish.list_given()[0])
         if of.outcome(source.state) is not None:
             raise Fault("play-over", path=str(source.path))
         return resume(source.record, source.path), source.path

@@ -72,9 +72,9 @@ def render_text(found: list[Rule], words: Words, say: Say) -> Iterator[str]:
         yield words(f"chapter-{chapter}")
         for rule in group:
             yield ""
-            yield say.wrapped(f"{rule.id}: {rule.text}")
+            yield say.wrap(f"{rule.id}: {rule.text}")
             if said := format_source(rule, words):
-                yield say.wrapped(said, INDENT)
+                yield say.wrap(said, INDENT)
         yield ""
 
 

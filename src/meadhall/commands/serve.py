@@ -72,10 +72,10 @@ def serve(
         if percent < 100:
             progress.tell(say.words()("serve-building", percent=percent))
         else:
-            progress.done()
+            progress.clear()
             say.give(None, [say.words()("serve-built")])
 
-    def started(address: str) -> None:
+    def announce(address: str) -> None:
         words = say.words()
         shelf = [words("serve-book", title=book.title, name=name) for name, book in books.items()]
         shelf += [words("serve-lesson", title=said(one.title, say.language), game=one.game) for one in lessons]
@@ -105,7 +105,7 @@ def serve(
         settings.db,
         settings.redis,
         settings.open,
-        started=started,
+        started=announce,
         extras=ServerExtensions(
             books=books, lessons=lessons, keeper=token, building=building if engine == MEANWHILE else None
         ),

@@ -147,6 +147,6 @@ def render_results(value: dict[str, Any], wanted: int, words: Any, say: Say) -> 
             f"sim-{key}", mean=float(of["mean"]), median=of["median"], least=of["least"], most=of["most"]
         )
     if value["games"] % value["players"]:
-        yield say.wrapped(words("sim-uneven", players=value["players"]))
+        yield say.wrap(words("sim-uneven", players=value["players"]))
     if value["out"]:
         yield words("sim-written", count=value["games"], path=value["out"])

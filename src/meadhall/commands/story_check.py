@@ -119,9 +119,9 @@ def count_tables(judged: LintResult, say: Say) -> Iterator[str]:
         for path, row in rows.items():
             yield f"{INDENT}{path}: " + ", ".join(f"{hero} {round(100 * chance)} %" for hero, chance in row.items())
     yield from ("", words("story-verbs"))
-    yield say.wrapped(", ".join(f"{verb} {count}" for verb, count in list_verbs(judged).items()), INDENT)
+    yield say.wrap(", ".join(f"{verb} {count}" for verb, count in list_verbs(judged).items()), INDENT)
     yield from ("", words("story-rules"))
-    yield say.wrapped(", ".join(rules_of(list_verbs(judged))), INDENT)
+    yield say.wrap(", ".join(rules_of(list_verbs(judged))), INDENT)
     yield ""
 
 

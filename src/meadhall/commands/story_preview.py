@@ -31,7 +31,7 @@ def preview(
 
     desk = BookWatcher(path, parse_seats(seats, trudvang, choose_name(None)), say.language, link or EDITOR)
 
-    def started(address: str) -> None:
+    def announce(address: str) -> None:
         words = say.words()
         say.give(
             {"address": address, "book": desk.name, "findings": len(desk.findings)},
@@ -45,7 +45,7 @@ def preview(
             str(Path(folder) / "tables.sqlite3"),
             None,
             not no_browser,
-            started=started,
+            started=announce,
             extras=build_extensions(desk),
         )
     return 0

@@ -66,7 +66,7 @@ def play_all(made: Playtest, games: int, seed: int, played: list[PlaytestGame], 
     except KeyboardInterrupt:
         return False
     finally:
-        progress.done()
+        progress.clear()
     return True
 
 

@@ -43,21 +43,21 @@ def translate(
         else None
     )
     stale = translation.find_stale(manuscript, language)
-    unmarked = manuscript.lock.unmarked(language, known) if manuscript.lock.marks else []
+    unmarked = manuscript.lock.find_unmarked(language, known) if manuscript.lock.marks else []
     words = say.words()
 
-    def listed(texts: list[MissingTranslation]) -> Iterator[str]:
+    def list_texts(texts: list[MissingTranslation]) -> Iterator[str]:
         for owner, part in groupby(texts, key=lambda gap: gap.owner):
             yield owner
             for gap in part:
                 yield f"{INDENT}{gap.key}: {' '.join(gap.text.split())}"
 
     def lines() -> Iterator[str]:
-        yield from listed(missing)
+        yield from list_texts(missing)
         yield from (words("story-side-file", path=file) for file in files)
         if stale:
             yield words("story-stale", count=len(stale))
-            yield from listed(stale)
+            yield from list_texts(stale)
         if lock is not None:
             yield words("story-marked", path=str(lock))
         elif unmarked:

@@ -28,5 +28,5 @@ def why(position: str, answer: str, /, *, seat: str | None = None, at: MaybeNumb
         "rule": refusal.rule if refusal else None,
         "text": text,
     }
-    say.give(value, [say.wrapped(text)])
+    say.give(value, [say.wrap(text)])
     return 0 if refusal is None else 1

@@ -93,15 +93,18 @@ class Laboratory:
             "wanted": self.num * len(self.settings),
             "together": self.game.cooperative,
             "settings": [
-                {**self.of(one), "against_first": None if one is first else compare_settings(first, one, self.seats())}
+                {
+                    **self.summarize_setting(one),
+                    "against_first": None if one is first else compare_settings(first, one, self.count_seats()),
+                }
                 for one in self.settings
             ],
         }
 
-    def seats(self) -> int:
+    def count_seats(self) -> int:
         return 1 if self.game.cooperative else len(self.bots)
 
-    def of(self, setting: Setting) -> dict[str, Any]:
+    def summarize_setting(self, setting: Setting) -> dict[str, Any]:
         games = [setting.games[number] for number in sorted(setting.games)]
         reasons = Counter(one.reason for one in games)
         return {
@@ -109,7 +112,8 @@ class Laboratory:
             "varied": setting.varied,
             "games": len(games),
             "won": [
-                summarize_wins(sum(seat in one.winners for one in games), len(games)) for seat in range(self.seats())
+                summarize_wins(sum(seat in one.winners for one in games), len(games))
+                for seat in range(self.count_seats())
             ],
             "no_winner": summarize_wins(sum(not one.winners for one in games), len(games)),
             "turns": summarize_spread([one.turns for one in games]),

@@ -44,14 +44,14 @@ class Results:
         drawn = sum(not game.winners for game in self.games)
         return {
             "games": count,
-            "bots": [self.of(bot, name) for bot, name in enumerate(number_names(self.bots))],
+            "bots": [self.summarize_bot(bot, name) for bot, name in enumerate(number_names(self.bots))],
             "together": summarize_wins(count - drawn, count) if self.cooperative else None,
             "no_winner": summarize_wins(drawn, count),
             "turns": summarize_spread([game.turns for game in self.games]),
             "decisions": summarize_spread([sum(game.decisions.values()) for game in self.games]),
         }
 
-    def of(self, bot: int, name: str) -> dict[str, Any]:
+    def summarize_bot(self, bot: int, name: str) -> dict[str, Any]:
         level = self.bots[bot]
         seats = [rotate_seats(self.bots, game.number).index(bot) for game in self.games]
         wins = sum(seat in game.winners for seat, game in zip(seats, self.games, strict=True))

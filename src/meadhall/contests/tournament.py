@@ -86,7 +86,7 @@ class Tournament:
 
     def summary(self) -> dict[str, Any]:
         """Return everything except times: it does not depend on who ran the games."""
-        rows = self.together() if self.game.cooperative else self.against()
+        rows = self.summarize_teams() if self.game.cooperative else self.summarize_rivals()
         order = sorted(rows, key=lambda one: (-rows[one]["order"], one))
         pairs = self.pairs()
         return {
@@ -98,7 +98,7 @@ class Tournament:
             "cross": [[None if one == other else count_pair(pairs, one, other) for other in order] for one in order],
         }
 
-    def placed(self) -> Iterator[tuple[Sitting, dict[int, int]]]:
+    def list_places(self) -> Iterator[tuple[Sitting, dict[int, int]]]:
         """Return the final places in the order of the schedule."""
         for number in sorted(self.games):
             played, sitting = self.games[number], self.sittings[number]
@@ -108,8 +108,8 @@ class Tournament:
             }
             yield sitting, rank_players(worths)
 
-    def against(self) -> dict[int, dict[str, Any]]:
-        found = rate_players(placed for _, placed in self.placed())
+    def summarize_rivals(self) -> dict[int, dict[str, Any]]:
+        found = rate_players(placed for _, placed in self.list_places())
         rows = {}
         for one, entrant in enumerate(self.entrants):
             sat = [
@@ -130,7 +130,7 @@ class Tournament:
             }
         return rows
 
-    def together(self) -> dict[int, dict[str, Any]]:
+    def summarize_teams(self) -> dict[int, dict[str, Any]]:
         rows = {}
         for one, entrant in enumerate(self.entrants):
             own = [played for number, played in self.games.items() if self.sittings[number].seats[0] == one]
@@ -141,7 +141,7 @@ class Tournament:
     def pairs(self) -> Counter[tuple[int, int, str]]:
         """Return how often one finished ahead of another; in cooperative games, over rounds that both played."""
         found: Counter[tuple[int, int, str]] = Counter()
-        for placed in self.rounds() if self.game.cooperative else (placed for _, placed in self.placed()):
+        for placed in self.rounds() if self.game.cooperative else (placed for _, placed in self.list_places()):
             for one, other in permutations(placed, 2):
                 how = "better" if placed[one] < placed[other] else "equal" if placed[one] == placed[other] else "worse"
                 found[one, other, how] += 1

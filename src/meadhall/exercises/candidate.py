@@ -42,7 +42,7 @@ class Weighed:
         pairs = zip(self.best.samples, self.weighing.answers[1].samples, strict=True)
         return estimate_mean([one - other for one, other in pairs])
 
-    def alike(self, move: int) -> tuple[str, ...]:
+    def list_alike(self, move: int) -> tuple[str, ...]:
         """Return all answers of one kind as text."""
         of, seen = self.weighing, self.weighing.seen
         kind = of.kinds[of.moves.index(move)]
@@ -57,7 +57,7 @@ class Weighed:
 
     def others(self) -> tuple[Other, ...]:
         found = [
-            Other(self.alike(one.move), self.loss(one), tuple(find_reasons(self.best, one)) if one.weights else ())
+            Other(self.list_alike(one.move), self.loss(one), tuple(find_reasons(self.best, one)) if one.weights else ())
             for one in [*self.weighing.answers[1:], *self.weighing.left_out]
         ]
         return tuple(sorted(found, key=lambda one: one.loss))
@@ -90,7 +90,9 @@ def find_exercise(game: Game, position: str, seat: int, theme: str, seed: int, b
     last = weigh_answers(game, state, seat, DEEP * budget, seed + 1)
     if last is None or last.best.move != first.best.move or not is_clear(last.margin):
         return None
-    return build_exercise(last, theme, position, rate_difficulty(game, state, seat, last.alike(last.best.move), seed))
+    return build_exercise(
+        last, theme, position, rate_difficulty(game, state, seat, last.list_alike(last.best.move), seed)
+    )
 
 
 def weigh_again(exercise: Exercise, seed: int, budget: int) -> Exercise | None:
@@ -100,7 +102,7 @@ def weigh_again(exercise: Exercise, seed: int, budget: int) -> Exercise | None:
     game, seat = game_of(exercise.game), seat_of(exercise.seat)
     state = game.from_position(exercise.position)
     now = weigh_answers(game, state, seat, DEEP * budget, seed)
-    if now is None or set(now.alike(now.best.move)) != set(exercise.best) or not is_clear(now.margin):
+    if now is None or set(now.list_alike(now.best.move)) != set(exercise.best) or not is_clear(now.margin):
         return None
     return build_exercise(
         now, exercise.theme, exercise.position, rate_difficulty(game, state, seat, exercise.best, seed)
@@ -118,7 +120,7 @@ def build_exercise(last: Weighed, theme: str, position: str, level: str) -> Exer
         theme,
         level,
         seat,
-        last.alike(last.best.move),
+        last.list_alike(last.best.move),
         last.best.chance.mean,
         last.margin,
         tuple(find_reasons(last.best, last.weighing.answers[1])),

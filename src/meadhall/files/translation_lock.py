@@ -56,7 +56,7 @@ class TranslationLock:
         path.write_text(text, encoding="utf-8", newline="\n")
         return True
 
-    def stale(self, language: str, pairs: Pairs) -> list[str]:
+    def find_stale(self, language: str, pairs: Pairs) -> list[str]:
         """Return the keys whose source has changed since they were translated, and whose translation has not."""
         return [
             key
@@ -66,7 +66,7 @@ class TranslationLock:
             and mark.translation == hash_text(translation)
         ]
 
-    def unmarked(self, language: str, pairs: Pairs) -> list[str]:
+    def find_unmarked(self, language: str, pairs: Pairs) -> list[str]:
         """Return the keys that are new, or whose translation was touched since the lock was written."""
         return [
             key
@@ -78,7 +78,7 @@ class TranslationLock:
         """Record every text that is new, touched, or confirmed by its key. Stale texts stay stale. For these owners
         (the first part of the keys), deleted texts are dropped.
         """
-        stale = set(self.stale(language, pairs)) - set(confirmed)
+        stale = set(self.find_stale(language, pairs)) - set(confirmed)
         for key, one in list(self.marks):
             if one == language and key not in pairs and key.partition("/")[0] in owners:
                 del self.marks[key, one]

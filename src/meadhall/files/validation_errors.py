@@ -61,7 +61,7 @@ class Search:
 
     def look(self, told: Any, kind: inspect.Type, where: str) -> None:
         if isinstance(kind, inspect.UnionType):
-            kind = self.meant(told, kind.types, where)
+            kind = self.choose_type(told, kind.types, where)
         if not has_type(told, kind):
             called = CALLED.get(type(kind), "text")
             raise Fault("toml-value", file=self.file, where=where, found=format_value(told), kind=called)
@@ -76,7 +76,7 @@ class Search:
         elif isinstance(kind, inspect.StructType):
             self.table(told, kind, where)
 
-    def meant(self, told: Any, kinds: tuple[inspect.Type, ...], where: str) -> inspect.Type:
+    def choose_type(self, told: Any, kinds: tuple[inspect.Type, ...], where: str) -> inspect.Type:
         """Return which of several types a table is meant to be, by its tag key."""
         tables = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
         if not isinstance(told, dict) or not tables:

@@ -72,7 +72,7 @@ class Guide:
     scenes: tuple[Scene, ...]
     signs: tuple[Sign, ...]
 
-    def said(self) -> Iterator[Prose]:
+    def list_texts(self) -> Iterator[Prose]:
         """Return every text of the guide."""
         yield self.goal
         for told in (*self.parts, *self.turn, *self.more):
@@ -100,7 +100,7 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
             raise Fault("toml-missing", file=path, where=f"{where}, {missing[0]}")
         return {language: fill_numbers(path, where, one, numbers, rules) for language, one in join_prose(said).items()}
 
-    def told(where: str, named: Sequence[Named]) -> tuple[Told, ...]:
+    def name_parts(where: str, named: Sequence[Named]) -> tuple[Told, ...]:
         return tuple(
             Told(
                 spoken(f"{where} {number}, name", one.name),
@@ -124,9 +124,9 @@ def parse_guide(game: Game, text: str, path: str) -> Guide:
         list_texts(given.names),
         spoken("goal", given.goal),
         " ".join(given.picture.position.split()),
-        told("picture, part", given.picture.part),
-        told("turn", given.turn),
-        told("more", given.more),
+        name_parts("picture, part", given.picture.part),
+        name_parts("turn", given.turn),
+        name_parts("more", given.more),
         " ".join(given.example.position.split()),
         tuple(scene(number, one) for number, one in enumerate(given.example.step, 1)),
         tuple(

@@ -53,7 +53,7 @@ class TaughtTable(Table):
     def moment(self) -> Moment:
         return self.teacher.moment(self.record.answers)
 
-    def awaited(self) -> list[str]:
+    def list_awaited(self) -> list[str]:
         """Return the legal answers that continue, exact ones first."""
         step = self.teacher.lesson.steps[self.moment.step]
         seat = self.asked_seat()

@@ -74,7 +74,7 @@ class Vector:
         state.legal = None
         return observation.codes(self.game, state, seat)
 
-    def over(self, at: int, state: State) -> None:
+    def end_game(self, at: int, state: State) -> None:
         self.ended[at] = True
         self.truncated[at] = is_capped(self.game, state)
         self.rewards[at] = rewards(self.game, state, self.players)

@@ -31,7 +31,7 @@ def write_game(name: str, folder: Path, board: str, taken: list[str]) -> list[Pa
         for path, text in sorted(files_of(resources.files(__name__) / template)):
             target = folder / path.replace("NAME", name)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(filled(text, name), encoding="utf-8", newline="\n")
+            target.write_text(fill_template(text, name), encoding="utf-8", newline="\n")
             found.append(target)
     return sorted(found)
 
@@ -48,7 +48,7 @@ def files_of(folder: Traversable, below: str = "") -> list[tuple[str, str]]:
     return found
 
 
-def filled(text: str, name: str) -> str:
+def fill_template(text: str, name: str) -> str:
     words = name.split("_")
     short = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
     return (

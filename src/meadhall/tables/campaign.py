@@ -118,7 +118,7 @@ class Campaign:
         ]
         return ", ".join(dict.fromkeys(str(title) for title in titles if title))
 
-    def last(self) -> Path:
+    def find_last(self) -> Path:
         """The current sitting."""
         found = self.sittings()
         if not found:
@@ -131,14 +131,14 @@ class Campaign:
 
     def has_ended(self) -> bool:
         """Return whether the last sitting has ended; the campaign may continue with another."""
-        return Record.load(self.last()).result is not None
+        return Record.load(self.find_last()).result is not None
 
     def goes_on(self) -> State | None:
         """Return the state to continue from, by the saved position."""
         return load_continuation(self.game, self.read(POSITION))
 
     def last_played(self) -> float:
-        return self.last().stat().st_mtime
+        return self.find_last().stat().st_mtime
 
     # Playing
 
@@ -153,9 +153,9 @@ class Campaign:
         """Return the table as it was left. Start a new sitting if the players differ, the record is no longer valid, or
         a finished book has grown.
         """
-        path = self.last()
+        path = self.find_last()
         record = Record.load(path)
-        table = self.replayed(record, path) if record.result is None else None
+        table = self.try_replay(record, path) if record.result is None else None
         if table is not None and (seats is None or seats == table.seats):
             return table, path
         state = table.state if table is not None else self.goes_on()
@@ -165,7 +165,7 @@ class Campaign:
             raise Fault("campaign-changed", name=self.name, book=self.book.name, command=self.command("restart"))
         return self.sit_down(state, seats or self.seats)
 
-    def replayed(self, record: Record, path: Path) -> Table | None:
+    def try_replay(self, record: Record, path: Path) -> Table | None:
         """Return the table of the last record, if it still leads to the saved position."""
         current = self.is_current()
         try:
@@ -179,12 +179,12 @@ class Campaign:
             write_text(self.folder / MANIFEST, dump_json(self.manifest))
         return table
 
-    def loaded(self, position: str) -> State | None:
+    def try_load(self, position: str) -> State | None:
         return load_state(self.game, position)
 
     def restart(self) -> tuple[Table, Path]:
         """Restart the adventure in a new sitting. The earlier sittings stay on record."""
-        state = self.loaded(self.read(BEGAN))
+        state = self.try_load(self.read(BEGAN))
         if state is None:
             raise Fault("campaign-lost", name=self.name, book=self.book.name)
         return self.sit_down(state, self.seats)
@@ -268,7 +268,7 @@ class Campaigns:
             try:
                 campaign = Campaign.load(manifest.parent)
                 campaign.story()
-                Record.load(campaign.last())
+                Record.load(campaign.find_last())
             except Fault:
                 continue  # asked for by its name, it says what is wrong with it
             found.append(campaign)

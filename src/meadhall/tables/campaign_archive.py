@@ -153,7 +153,7 @@ class Parcel:
         for secret in (beside / SITTINGS).glob("*.secret"):
             secret.chmod(0o600)
         campaign = Campaign(beside, manifest)
-        if campaign.is_current() and not campaign.is_over() and campaign.loaded(self.files[POSITION].strip()) is None:
+        if campaign.is_current() and not campaign.is_over() and campaign.try_load(self.files[POSITION].strip()) is None:
             shutil.rmtree(beside)
             raise Fault("campaign-position", path=self.path)
         beside.rename(folder)

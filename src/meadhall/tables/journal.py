@@ -73,7 +73,7 @@ class Chapter:
     lost: bool = False  # the book has changed: not everything can be replayed
     view: Told = field(default_factory=dict)  # what everybody saw when the story was last there
 
-    def again(self, names: list[str]) -> None:
+    def restart(self, names: list[str]) -> None:
         del self.events[self.opening :]
         del self.deeds[self.beginnings :]
         self.names, self.over, self.lost = names, False, False
@@ -103,7 +103,7 @@ def list_earlier(sittings: list[Record], now: Record) -> list[Told]:
     """Return the story before the current sitting, each adventure after the event that began it."""
     found = list_chapters(sittings)
     if found and found[-1].began == now.game.position(now.first()):
-        found[-1].again(found[-1].names)
+        found[-1].restart(found[-1].names)
     begins = to_storied(now.game).begins
     return [event for one in found for event in [{"kind": begins, "title": one.title}, *one.events]]
 
@@ -115,7 +115,7 @@ def add_events(record: Record, found: list[Chapter]) -> None:
     state = record.first()
     start = of.position(state)
     if found and found[-1].began == start:
-        found[-1].again(names)
+        found[-1].restart(names)
     elif not found:
         found.append(Chapter(story.bookmark(state)["adventure"], names, list_belongings(record, state), start))
     for events in replay_events(record, state):

@@ -76,7 +76,7 @@ class Shelf:
         """Return the command that resumes a game."""
         return f"meadhall play {game} --from {shlex.quote(str(path))}"
 
-    def unfinished(self, game: str) -> Saved | None:
+    def find_unfinished(self, game: str) -> Saved | None:
         """Return the last unfinished game of this kind."""
         for path in sorted(self.folder.glob(f"{game}-*.record"), key=lambda p: p.stat().st_mtime, reverse=True):
             try:

@@ -55,7 +55,7 @@ def find_stale(manuscript: BookDraft, language: str) -> list[MissingTranslation]
     both = collect_pairs(manuscript, language)
     return [
         MissingTranslation(key.partition("/")[0], key.partition("/")[2], both[key][0])
-        for key in manuscript.lock.stale(language, both)
+        for key in manuscript.lock.find_stale(language, both)
     ]
 
 
@@ -77,7 +77,7 @@ def check_stale(manuscript: BookDraft) -> Iterator[Finding]:
             for key, text in made.values["texts"].items()
             if (name := f"{about['of']}/{key}") in told
         }
-        for name in manuscript.lock.stale(about["language"], own):
+        for name in manuscript.lock.find_stale(about["language"], own):
             key = name.partition("/")[2]
             yield Finding("W13", made.file, made.line_of("texts", key), "stale", {"name": name})
 

@@ -18,7 +18,7 @@ def render_overview(say: Say) -> Page:
     value = {name: words[f"help-{name}"] for name in COMMANDS}
 
     def lines() -> Iterator[str]:
-        yield say.wrapped(words["help"])
+        yield say.wrap(words["help"])
         yield ""
         yield f"{words['help-usage']} meadhall {words['help-command']} ..."
         yield ""
@@ -28,7 +28,7 @@ def render_overview(say: Say) -> Page:
             yield f"{INDENT}{name:<{width}}  {text}"
         yield from list_shared_options(words)
         yield ""
-        yield say.wrapped(words["help-more"])
+        yield say.wrap(words["help-more"])
 
     return value, lines()
 
@@ -41,7 +41,7 @@ def render_group(name: str, say: Say) -> Page:
     def lines() -> Iterator[str]:
         yield f"{words['help-usage']} meadhall {name} {words['help-command']} ..."
         yield ""
-        yield say.wrapped(words[f"help-{name}"])
+        yield say.wrap(words[f"help-{name}"])
         yield ""
         yield words["help-commands"]
         width = max(map(len, value))
@@ -73,10 +73,10 @@ def render_page(name: str, function: Callable[..., int], say: Say) -> Page:
         usage = [name_positional(a) for a, _ in entries if a.index is not None]
         yield f"{words['help-usage']} meadhall {' '.join([name, *usage])} [{words['help-option']}]"
         yield ""
-        yield say.wrapped(words[key])
+        yield say.wrap(words[key])
         if f"{key}.more" in words:
             yield ""
-            yield say.wrapped(words[f"{key}.more"])
+            yield say.wrap(words[f"{key}.more"])
         for title, chosen in (
             ("help-arguments", [entry for entry in entries if entry[0].index is not None]),
             ("help-options", [entry for entry in entries if entry[0].index is None]),
@@ -85,7 +85,7 @@ def render_page(name: str, function: Callable[..., int], say: Say) -> Page:
                 yield from ("", words[title])
             for argument, text in chosen:
                 yield f"{INDENT}{label_argument(argument)}"
-                yield say.wrapped(text, INDENT * 2)
+                yield say.wrap(text, INDENT * 2)
         yield from list_shared_options(words)
 
     return value, lines()

@@ -69,7 +69,7 @@ class Say:
         owner = fault.key.partition("-")[0]
         return " ".join(self.words(owner if owner in names() else None).fault(spelled(fault)).split())
 
-    def wrapped(self, text: str, indent: str = "") -> str:
+    def wrap(self, text: str, indent: str = "") -> str:
         """Wrap to the terminal's width; a pipe gets whole lines."""
         return fitted(text, indent)
 

@@ -30,7 +30,7 @@ class Progress:
         self.stream.write(f"{ERASE}{text}" if self.terminal else f"{text}\n")
         self.stream.flush()
 
-    def done(self) -> None:
+    def clear(self) -> None:
         if self.terminal:
             self.stream.write(ERASE)
             self.stream.flush()

@@ -174,11 +174,11 @@ class Telling:
         told = (
             [luck, given]
             if self.own_measure
-            else [self.whole(one.start), luck, self.margin(one.play, True), self.whole(one.result), given]
+            else [self.format_share(one.start), luck, self.margin(one.play, True), self.format_share(one.result), given]
         )
         return [self.names[one.seat], *told, *(str(one.marks[mark]) for mark in BLAMED)]
 
-    def whole(self, value: float) -> str:
+    def format_share(self, value: float) -> str:
         return self.words("analysis-whole", value=HUNDRED * value)
 
     def margin(self, of: Estimate, signed: bool) -> str:

@@ -21,30 +21,30 @@ def render_text(guide: Guide, words: Words, say: Say) -> Iterator[str]:
     def spoken(text: Prose) -> str:
         return said(text, say.language).replace("**", "")
 
-    def labelled(name: str, text: str) -> str:
+    def label(name: str, text: str) -> str:
         return words("labelled", name=name, text=text)
 
-    def listed(told: Sequence[Told]) -> Iterator[str]:
+    def list_items(told: Sequence[Told]) -> Iterator[str]:
         for number, one in enumerate(told, 1):
-            yield say.wrapped(f"{number}. {labelled(spoken(one.name), spoken(one.say))}", INDENT)
+            yield say.wrap(f"{number}. {label(spoken(one.name), spoken(one.say))}", INDENT)
 
     yield from format_heading(words("title"), "=")
     yield from format_heading(words("guide-goal"))
     for paragraph in spoken(guide.goal).split("\n\n"):
-        yield from (say.wrapped(paragraph, INDENT), "")
+        yield from (say.wrap(paragraph, INDENT), "")
     for name, told in (("table", guide.parts), ("turn", guide.turn)):
         yield from format_heading(words(f"guide-{name}"))
-        yield from (*listed(told), "")
+        yield from (*list_items(told), "")
     yield from format_heading(words("guide-example"))
     for number, scene in enumerate(guide.scenes, 1):
-        yield say.wrapped(f"{number}. {spoken(scene.say)}", INDENT)
+        yield say.wrap(f"{number}. {spoken(scene.say)}", INDENT)
     yield from ("", *format_heading(words("guide-more")))
     for one in guide.more:
-        yield say.wrapped(labelled(spoken(one.name), spoken(one.say)), INDENT)
+        yield say.wrap(label(spoken(one.name), spoken(one.say)), INDENT)
     yield from ("", *format_heading(words("guide-signs")))
     for sign in guide.signs:
         means = words(sign.means) if sign.means else spoken(sign.say)
-        yield say.wrapped(labelled(words(sign.word), means), INDENT)
+        yield say.wrap(label(words(sign.word), means), INDENT)
 
 
 def format_heading(title: str, line: str = "-") -> tuple[str, str]:
@@ -58,28 +58,28 @@ def render_markdown(guide: Guide, words: Words, language: str, docs: str) -> Ite
     def spoken(text: Prose) -> str:
         return RULE.sub(r"<sub>\1</sub>", said(text, language))
 
-    def means(sign: Sign) -> str:
+    def explain(sign: Sign) -> str:
         return words(sign.means) if sign.means else spoken(sign.say)
 
-    def listed(told: Sequence[Told], mark: str) -> Iterator[str]:
+    def list_items(told: Sequence[Told], mark: str) -> Iterator[str]:
         yield ""
         for one in told:
             yield f"{mark} **{spoken(one.name)}.** {spoken(one.say)}"
 
     yield from (f"## {words('guide-goal')}", "", spoken(guide.goal))
     yield from ("", f"## {words('guide-table')}", "", f"![{words('rules-picture')}]({pictures}/{language}-table.webp)")
-    yield from listed(guide.parts, "1.")
-    yield from ("", f"## {words('guide-turn')}", *listed(guide.turn, "1."))
+    yield from list_items(guide.parts, "1.")
+    yield from ("", f"## {words('guide-turn')}", *list_items(guide.turn, "1."))
     yield from ("", f"## {words('guide-example')}")
     for number, scene in enumerate(guide.scenes, 1):
         yield from ("", f"{number}. {spoken(scene.say)}", "")
         yield f"   ![{words('rules-step', step=number)}]({pictures}/{language}-step-{number}.webp)"
     if guide.more:
-        yield from ("", f"## {words('guide-more')}", *listed(guide.more, "-"))
+        yield from ("", f"## {words('guide-more')}", *list_items(guide.more, "-"))
     yield from ("", f"## {words('guide-signs')}", "", "| | | |", "|---|---|---|")
     for number, sign in enumerate(guide.signs, 1):
         drawn = f"![]({pictures}/sign-{number}.png)" if is_drawn(sign) else ""
-        yield f"| {drawn} | **{words(sign.word)}** | {means(sign)} |"
+        yield f"| {drawn} | **{words(sign.word)}** | {explain(sign)} |"
     yield from ("", words("rules-numbered", game=words("title"), path=f"rules/{guide.game}.md"))
 
 

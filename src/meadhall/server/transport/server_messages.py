@@ -165,7 +165,7 @@ def lesson(play: TaughtTable) -> LessonMoment:
         step=moment.step,
         steps=len(of.steps),
         pages=[LessonPage(dict(page.say), [*page.light]) for page in moment.pages],
-        answers=play.awaited(),
+        answers=play.list_awaited(),
         astray=moment.astray,
         said=None if moment.said is None else dict(moment.said),
         done=moment.done,
