@@ -44,20 +44,20 @@ def serve(db: str, port: int) -> None:
     serve("127.0.0.1", port, db, limits=Limits(hooks="any", call_again=0.5))
 
 
-def guest_of(hall: Hall, name: str) -> httpx2.Client:
+def create_guest(hall: Hall, name: str) -> httpx2.Client:
     guest = httpx2.Client(base_url=hall.url, timeout=180, headers={"origin": hall.url})
     guest.patch("/api/me", json={"name": name}).raise_for_status()
     return guest
 
 
-def most(hall: Hall) -> tuple[float, float]:
+def read_peak_memory(hall: Hall) -> tuple[float, float]:
     """Return the peak memory of the server, and of its largest worker, in MiB."""
     pid = hall.child.pid
     workers = [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     return memory(pid, "VmHWM") / 1024, max((memory(one, "VmHWM") / 1024 for one in workers), default=0.0)
 
 
-def made(guest: httpx2.Client, game: str, *seats: str) -> str:
+def create_table(guest: httpx2.Client, game: str, *seats: str) -> str:
     wished = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
     reply = guest.post("/api/tables", json={"game": game, "seats": wished}).raise_for_status()
     return str(reply.json()["id"])
@@ -100,10 +100,10 @@ def waits_for_a_bot(victim: httpx2.Client) -> None:
 def talks_without_end(hall: Hall, body: int) -> None:
     """Register a webhook whose address answers with a very long body."""
     door = socket.create_server(("127.0.0.1", 0))
-    attacker = guest_of(hall, "Loki")
+    attacker = create_guest(hall, "Loki")
     url = f"http://127.0.0.1:{door.getsockname()[1]}/"
     attacker.patch("/api/me", json={"hook": {"url": url, "when": "always"}}).raise_for_status()
-    made(attacker, "norsaga", "me", "thrall")
+    create_table(attacker, "norsaga", "me", "thrall")
 
     def talk(line: socket.socket) -> None:
         line.recv(65_536)
@@ -118,8 +118,8 @@ def talks_without_end(hall: Hall, body: int) -> None:
 
 def sends_swollen_campaigns(hall: Hall) -> None:
     """Send five files of a few kilobytes, each with ten million empty lists in a record."""
-    attacker = guest_of(hall, "Loki")
-    table = made(attacker, "trudvang", "me")
+    attacker = create_guest(hall, "Loki")
+    table = create_table(attacker, "trudvang", "me")
     whole = attacker.get(f"/api/tables/{table}/campaign").content
     swollen = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(whole)) as old, zipfile.ZipFile(swollen, "w", zipfile.ZIP_DEFLATED) as new:
@@ -142,9 +142,9 @@ def sends_swollen_campaigns(hall: Hall) -> None:
 
 
 def opens_tables_of_jarls(hall: Hall) -> None:
-    attacker = guest_of(hall, "Loki")
+    attacker = create_guest(hall, "Loki")
     for _ in range(18):
-        made(attacker, "fire_and_axe", "jarl", "jarl", "jarl")
+        create_table(attacker, "fire_and_axe", "jarl", "jarl", "jarl")
 
 
 def reads_the_words(hall: Hall) -> None:
@@ -193,12 +193,12 @@ ATTACKS = [
 ]
 
 
-def nicely(deed: Callable[[Hall], None], hall: Hall) -> None:
+def run_at_low_priority(deed: Callable[[Hall], None], hall: Hall) -> None:
     os.nice(10)
     deed(hall)
 
 
-def times(victim: httpx2.Client, does: Callable[[httpx2.Client], None], seconds: float) -> list[float]:
+def measure_times(victim: httpx2.Client, does: Callable[[httpx2.Client], None], seconds: float) -> list[float]:
     found: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until or not found:
@@ -209,24 +209,26 @@ def times(victim: httpx2.Client, does: Callable[[httpx2.Client], None], seconds:
     return found
 
 
-def sockets_of(pid: int) -> int:
+def count_sockets(pid: int) -> int:
     """Return the approximate number of open connections of a process: its descriptors."""
     return sum(1 for _ in Path(f"/proc/{pid}/fd").iterdir())
 
 
-def suffered(attack: Attack, python: str) -> list[str]:
+def measure_attack(attack: Attack, python: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(f"{folder}/hall.sqlite3", python, __file__)
         try:
-            victim = guest_of(hall, "Sigyn")
+            victim = create_guest(hall, "Sigyn")
             attack.victim(victim)  # imports and workers
-            quiet = times(victim, attack.victim, 4)
-            before = most(hall)
-            villain = multiprocessing.get_context("fork").Process(target=nicely, args=(attack.deed, hall), daemon=True)
+            quiet = measure_times(victim, attack.victim, 4)
+            before = read_peak_memory(hall)
+            villain = multiprocessing.get_context("fork").Process(
+                target=run_at_low_priority, args=(attack.deed, hall), daemon=True
+            )
             villain.start()
             time.sleep(1.5)
-            during = times(victim, attack.victim, attack.seconds)
-            after, held = most(hall), sockets_of(hall.child.pid)
+            during = measure_times(victim, attack.victim, attack.seconds)
+            after, held = read_peak_memory(hall), count_sockets(hall.child.pid)
             villain.kill()
             villain.join()
         finally:
@@ -255,11 +257,11 @@ COLUMNS = (
 )
 
 
-def rows(python: str) -> Iterator[str]:
+def measure_rows(python: str) -> Iterator[str]:
     yield "| " + " | ".join(COLUMNS) + " |"
     yield "|---|---|" + "---:|" * (len(COLUMNS) - 2)
     for attack in ATTACKS:
-        yield "| " + " | ".join(suffered(attack, python)) + " |"
+        yield "| " + " | ".join(measure_attack(attack, python)) + " |"
 
 
 def main() -> None:
@@ -278,7 +280,7 @@ those of the server at the end of the attack.
 """
     for title, python in halls.items():
         text += f"\n## {title}\n\n"
-        for row in rows(python):
+        for row in measure_rows(python):
             print(row, flush=True)
             text += row + "\n"
     (HERE / "attacks.md").write_text(text, encoding="utf-8")

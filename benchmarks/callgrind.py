@@ -32,11 +32,11 @@ class Profile:
     whole: Counter[str]
 
 
-def installed() -> bool:
+def is_installed() -> bool:
     return shutil.which("valgrind") is not None
 
 
-def counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
+def run_counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
     """Return the output of the script, and the profile between its marks; it imports Meadhall from `folder`."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0", "LANG": "C.UTF-8"}
     with tempfile.TemporaryDirectory() as place:
@@ -59,10 +59,10 @@ def counted(script: Sequence[str], folder: Path) -> tuple[str, Profile]:
         between = sheet.with_name("sheet.2")
         if not between.exists() or sheet.with_name("sheet.3").exists():
             raise RuntimeError(f"callgrind saw other than two marks in {script[0]}")
-        return done.stdout, read(between.read_text(encoding="utf-8").splitlines())
+        return done.stdout, parse_sheet(between.read_text(encoding="utf-8").splitlines())
 
 
-def read(lines: Iterable[str]) -> Profile:
+def parse_sheet(lines: Iterable[str]) -> Profile:
     """Parse a sheet of callgrind: lines of cost belong to the function named last; after `calls=` to its callee."""
     names: dict[str, str] = {}
     own: Counter[str] = Counter()

@@ -18,7 +18,7 @@ from meadhall.core.decision import seat_name
 ALL = seat_name(TABLE)
 
 
-def verified(files: list[Path]) -> subprocess.CompletedProcess[str]:
+def verify_record(files: list[Path]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "meadhall", "verify", *files], capture_output=True, text=True, check=False
     )
@@ -91,7 +91,7 @@ class Verdict:
         """Verify with the public command."""
         files = sorted(folder.glob("*.record"))
         if files:
-            done = await asyncio.to_thread(verified, files)
+            done = await asyncio.to_thread(verify_record, files)
             self.counts["records verified"] += len(files) if done.returncode == 0 else 0
             if done.returncode:
                 self.faults.append(f"meadhall verify: {done.stdout[-2000:]} {done.stderr[-2000:]}")

@@ -35,7 +35,7 @@ def too_long(*_: object) -> None:
     raise TimeoutError(f"more than {SECONDS} seconds")
 
 
-def endured(reader: Reader, data: bytes) -> str:
+def run_request(reader: Reader, data: bytes) -> str:
     """Return the traceback of an error of ours; "" if there was none."""
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
@@ -62,19 +62,19 @@ def add(found: Counter[str], engine: str) -> None:
     COUNTS.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def enough(until: float) -> bool:
+def is_enough(until: float) -> bool:
     return time.monotonic() > until
 
 
-def own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
+def list_own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
     signal.signal(signal.SIGVTALRM, too_long)
     until, broken, seen, rounds = time.monotonic() + 60 * minutes, list[Path](), set[str](), 0
-    while not rounds or not enough(until):
+    while not rounds or not is_enough(until):
         for reader in readers:
             count, over = 0, time.process_time() + TURN
             for data in inputs(reader, seed + rounds, MOST):
                 count += 1
-                error = endured(reader, data)
+                error = run_request(reader, data)
                 if error and error not in seen:  # the same place again tells nothing new
                     seen.add(error)
                     broken.append(keep(reader, data))
@@ -82,14 +82,14 @@ def own(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
                 if time.process_time() > over:
                     break
             add(Counter({reader.name: count}), "own")
-            if rounds and enough(until):
+            if rounds and is_enough(until):
                 break
         rounds += 1
         print(f"{rounds} turns of each reader", flush=True)
     return broken
 
 
-def guided(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
+def run_guided(readers: list[Reader], minutes: float, seed: int) -> list[Path]:
     """Start a process for each reader: libFuzzer never returns."""
     broken: list[Path] = []
     for reader in readers:
@@ -130,7 +130,7 @@ def main() -> int:
             f"no reader is called {', '.join(sorted(unknown))}; there are: {'; '.join(one.name for one in READERS)}"
         )
     readers = [one for one in READERS if one.name in wanted]
-    broken = (own if given.engine == "own" else guided)(readers, given.minutes, given.seed)
+    broken = (list_own if given.engine == "own" else run_guided)(readers, given.minutes, given.seed)
     told = json.loads(COUNTS.read_text(encoding="utf-8"))
     for engine, counts in told.items():
         print(f"{engine}: {sum(counts.values()):,} inputs so far")

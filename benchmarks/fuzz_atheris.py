@@ -27,14 +27,14 @@ READING = {
 }
 
 
-def watched(name: str) -> list[str]:
+def list_watched(name: str) -> list[str]:
     """Return the packages and modules of a reader: `position.norsaga`, `campaign, packed`."""
     kind, _, game = name.partition(",")[0].partition(".")
     own = [f"games.{game}.{part}" for part in ("notation", "edge.position", "rules", "state")] if game else []
     return [f"meadhall.{module}" for module in (*READING[kind], *own)]
 
 
-with atheris.instrument_imports(include=watched(sys.argv[1]), enable_loader_override=False):
+with atheris.instrument_imports(include=list_watched(sys.argv[1]), enable_loader_override=False):
     from fuzz import SECONDS, too_long
 
     from conformance.readers import READERS, tried

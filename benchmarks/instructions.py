@@ -24,7 +24,7 @@ from functools import partial
 from importlib import metadata
 from pathlib import Path
 
-from callgrind import Profile, counted, installed
+from callgrind import Profile, is_installed, run_counted
 from lots import SEATS, TITLES
 
 HERE = Path(__file__).resolve().parent
@@ -52,7 +52,7 @@ class Count:
 def count(game: str, folder: Path = COMPILED, seats: int = 0) -> Count:
     """Play the game's lot under callgrind. The same build gives the same count, under any load of the machine."""
     lot = [game, str(seats or SEATS[game]), str(GAMES[game])]
-    printed, profile = counted([str(HERE / "random_play.py"), *lot], folder)
+    printed, profile = run_counted([str(HERE / "random_play.py"), *lot], folder)
     decisions, compiled = printed.split()
     if compiled != "True":
         raise RuntimeError(f"no compiled engine in {folder}: make compiled")
@@ -63,10 +63,10 @@ def build(folder: Path = COMPILED) -> str:
     """Return what the counts depend on besides our source."""
     tuned = "optimized " if "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS")) else ""
     python = f"{tuned}{platform.python_implementation()} {sys.version_info.major}.{sys.version_info.minor}"
-    return f"{platform.machine()}, {python}, {translator()}, {compiler(folder)}"
+    return f"{platform.machine()}, {python}, {find_mypyc()}, {read_compiler(folder)}"
 
 
-def translator() -> str:
+def find_mypyc() -> str:
     """Return the installed mypyc; a bare environment has none, so the engine's is unknown."""
     try:
         return f"mypyc {metadata.version('mypy')}"
@@ -74,7 +74,7 @@ def translator() -> str:
         return "unknown mypyc"
 
 
-def compiler(folder: Path) -> str:
+def read_compiler(folder: Path) -> str:
     """Return the C compiler of the engine: its name is in every file."""
     found = b"".join(file.read_bytes() for file in folder.glob("meadhall/core/agenda.*.so"))
     made = re.search(rb"GCC: \([^)]*\) (\d+)|clang version (\d+)", found)
@@ -83,14 +83,14 @@ def compiler(folder: Path) -> str:
     return f"gcc {made[1].decode()}" if made[1] else f"clang {made[2].decode()}"
 
 
-def builds(file: Path = EXPECTED) -> dict[str, dict[str, int]]:
+def read_builds(file: Path = EXPECTED) -> dict[str, dict[str, int]]:
     """Return the last written counts of each game on each build."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
-def expected(on: str, file: Path = EXPECTED) -> dict[str, int]:
+def read_expected(on: str, file: Path = EXPECTED) -> dict[str, int]:
     """Return the counts of one build; empty if there are none yet."""
-    return builds(file).get(on, {})
+    return read_builds(file).get(on, {})
 
 
 def verdict(now: int, then: int | None) -> str:
@@ -100,9 +100,9 @@ def verdict(now: int, then: int | None) -> str:
     return "risen" if now > RISE * then else "fallen" if RISE * now < then else "as expected"
 
 
-def written(on: str, counts: Mapping[str, int], file: Path = EXPECTED) -> None:
+def write_counts(on: str, counts: Mapping[str, int], file: Path = EXPECTED) -> None:
     """Return the file with this build's counts replaced; those of other games and builds stay."""
-    tables = builds(file)
+    tables = read_builds(file)
     tables[on] = {**tables.get(on, {}), **counts}
     lines = ["# Instructions per player's decision of random play, compiled: see instructions.py, which writes this."]
     for name, figures in sorted(tables.items()):
@@ -110,7 +110,7 @@ def written(on: str, counts: Mapping[str, int], file: Path = EXPECTED) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def top(found: Count, most: int) -> list[str]:
+def list_top(found: Count, most: int) -> list[str]:
     """Return the most expensive functions: all kinds by their own count, and ours with their callees."""
     ours = {name: taken for name, taken in found.profile.whole.items() if name.startswith(OURS) and "_glue" not in name}
     lines = []
@@ -138,21 +138,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     names = asked.games or list(SEATS)
     if unknown := [name for name in names if name not in SEATS]:
         line.error(f"no game {unknown[0]}; there are {', '.join(SEATS)}")
-    if not installed():
+    if not is_installed():
         print("instructions: not counted: valgrind is not installed", file=sys.stderr)
         return 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         counts = dict(zip(names, pool.map(partial(count, seats=asked.seats), names), strict=True))
     on = build()
-    then = {} if asked.seats else expected(on)
+    then = {} if asked.seats else read_expected(on)
     print(f"Instructions per decision, {on}")
     for name, found in counts.items():
         was = then.get(name)
         print(f"{TITLES[name]:<22} {found.each:>9,}  {verdict(found.each, was)}" + (f" ({was:,})" if was else ""))
-        for row in top(found, asked.top) if asked.top else []:
+        for row in list_top(found, asked.top) if asked.top else []:
             print(row)
     if asked.write and not asked.seats:
-        written(on, {name: found.each for name, found in counts.items()})
+        write_counts(on, {name: found.each for name, found in counts.items()})
         return 0
     if not then and not asked.seats:
         print(f"instructions: not judged: {EXPECTED.name} has no figures of this build; --write adds them")

@@ -182,7 +182,7 @@ class Script:
         return True
 
 
-async def paced(scripts: list[Script], tally: Tally, pace: int, seconds: float) -> float:
+async def answer_at_pace(scripts: list[Script], tally: Tally, pace: int, seconds: float) -> float:
     """Send answers at an even pace, at any table that is ready; return the rate per second."""
     tally.clear()
     started, given, turn = time.perf_counter(), 0, 0
@@ -198,7 +198,7 @@ async def paced(scripts: list[Script], tally: Tally, pace: int, seconds: float) 
     return tally.answers / seconds
 
 
-async def flat_out(scripts: list[Script], tally: Tally, seconds: float) -> float:
+async def answer_at_full_speed(scripts: list[Script], tally: Tally, seconds: float) -> float:
     tally.clear()
     for script in scripts:
         script.flat_out = True
@@ -216,7 +216,7 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def each(work: list[Coroutine[Any, Any, None]]) -> None:
+async def connect_each(work: list[Coroutine[Any, Any, None]]) -> None:
     """Connect one by one: simultaneous connections are measured elsewhere."""
     some = asyncio.Semaphore(AT_ONCE)
 
@@ -264,24 +264,24 @@ async def measure(store: Store, size: Size, seconds: float) -> Row:
         await guest.get("/api/me")
         empty = needed()
         scripts = [Script(guest, urls, tally, bots and number % 2 == 1, number) for number in range(count)]
-        await each([script.make() for script in scripts])
+        await connect_each([script.make() for script in scripts])
         done("made")
         await asyncio.sleep(FORGOTTEN)
         found["idle kB"] = (needed() - empty) / count
         before = needed()
-        await each([script.join() for script in scripts])
+        await connect_each([script.join() for script in scripts])
         await asyncio.sleep(1)
         found["watched kB"] = (needed() - before) / count
         done("joined")
         costs = Costs(store)
-        found["paced/s"] = await paced(scripts, tally, pace, seconds)
+        found["paced/s"] = await answer_at_pace(scripts, tally, pace, seconds)
         found["node ms"], found["store ms"], others = costs.since(tally.answers)
         found["median ms"] = percentile(tally.delays, 0.5) * 1000
         found["p99 ms"] = percentile(tally.delays, 0.99) * 1000
         done("paced")
         first, slow = await asyncio.to_thread(bare_commits, store)
         costs = Costs(store)
-        found["flat out/s"] = await flat_out(scripts, tally, seconds)
+        found["flat out/s"] = await answer_at_full_speed(scripts, tally, seconds)
         found["others %"] = (others + costs.since(1)[2]) / 2
         last, slower = await asyncio.to_thread(bare_commits, store)
         found["bare/s"], found["bare p99 ms"] = (first + last) / 2, (slow + slower) / 2
@@ -306,17 +306,17 @@ async def run(store: Store, python: str, sizes: tuple[Size, ...], seconds: float
     return rows
 
 
-def sizes_from(text: str) -> tuple[Size, ...]:
+def parse_sizes(text: str) -> tuple[Size, ...]:
     """Parse `1000:1000:people`, or without the last word for bots at every other table."""
     parts = [one.split(":") for one in text.split(",")]
     return tuple((int(tables), int(pace), not more) for tables, pace, *more in parts)
 
 
-def tables_from(text: str) -> tuple[Size, ...]:
-    return tuple(usual(int(tables)) for tables in text.split(","))
+def parse_tables(text: str) -> tuple[Size, ...]:
+    return tuple(choose_size(int(tables)) for tables in text.split(","))
 
 
-def usual(tables: int) -> Size:
+def choose_size(tables: int) -> Size:
     return tables, PACE.get(tables, USUAL), tables < MANY
 
 
@@ -350,15 +350,15 @@ if __name__ == "__main__":
         parser.add_argument("--quick", action="store_true", help="small and short; writes nothing")
         parser.add_argument("--dry", action="store_true", help="writes nothing")
         parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout, measured after ours")
-        parser.add_argument("--tables", type=tables_from, metavar="TABLES,...", help="only these sizes, at their pace")
-        parser.add_argument("--sizes", type=sizes_from, metavar="TABLES:PACE[:people],...", help="any other sizes")
+        parser.add_argument("--tables", type=parse_tables, metavar="TABLES,...", help="only these sizes, at their pace")
+        parser.add_argument("--sizes", type=parse_sizes, metavar="TABLES:PACE[:people],...", help="any other sizes")
         parser.add_argument("--store", choices=list(STORES), help="only this one")
         parser.add_argument("--seconds", type=float, default=15, help="how long each measurement lasts")
         given = parser.parse_args()
         asyncio.run(
             main(
                 [given.store] if given.store else list(STORES),
-                given.sizes or given.tables or (QUICK if given.quick else tuple(map(usual, TABLES))),
+                given.sizes or given.tables or (QUICK if given.quick else tuple(map(choose_size, TABLES))),
                 2 if given.quick else given.seconds,
                 given.against,
                 not (given.quick or given.dry),

@@ -101,15 +101,15 @@ class Fault:
         return f"{self.seed} {self.rule} {self.path}:{self.line} {self.operator.rpartition('/')[2]}#{self.occurrence}"
 
 
-def ledger(game: str) -> list[str]:
+def read_ledger(game: str) -> list[str]:
     rules = tomllib.loads((ROOT / f"src/meadhall/games/{game}/rules.toml").read_text(encoding="utf-8"))
     return [rule["id"] for rule in rules["rule"]]
 
 
-def places(game: str) -> list[Place]:
+def find_places(game: str) -> list[Place]:
     """Return every function or class whose docstring cites rules, without nested ones that cite their own."""
     found = []
-    prefix = ledger(game)[0].partition("-")[0]  # the letters before the first hyphen of every rule id
+    prefix = read_ledger(game)[0].partition("-")[0]  # the letters before the first hyphen of every rule id
     for path in sorted((ROOT / f"src/meadhall/games/{game}").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -122,7 +122,7 @@ def places(game: str) -> list[Place]:
     return found
 
 
-def silent(source: str) -> set[int]:
+def find_silent_lines(source: str) -> set[int]:
     """Return lines on which a fault breaks no rule: annotations, docstrings, declarations of frames, events."""
     lines = {number for number, line in enumerate(source.splitlines(), 1) if TELLING.search(line)}
     for node in ast.walk(ast.parse(source)):
@@ -170,7 +170,7 @@ class Quarry:
     def of(self, path: str) -> list[tuple[int, str, int]]:
         if path not in self.files:
             source = (ROOT / path).read_text(encoding="utf-8")
-            quiet, tree = silent(source), get_ast(source)
+            quiet, tree = find_silent_lines(source), get_ast(source)
             found = []
             for name, operator in operators():
                 visitor = Positions(operator)
@@ -183,11 +183,11 @@ class Quarry:
 QUARRY = Quarry()
 
 
-def drawn(game: str, count: int, each: int, seed: int) -> list[Fault]:
+def draw_faults(game: str, count: int, each: int, seed: int) -> list[Fault]:
     """Return a few faults for each of the rules drawn; none for a rule without a line that can be broken."""
     rng = random.Random(f"{seed} {game}")
-    known, faults = places(game), []
-    for rule in sorted(rng.sample(ledger(game), count)):
+    known, faults = find_places(game), []
+    for rule in sorted(rng.sample(read_ledger(game), count)):
         here = []
         for place in known:
             if rule not in place.ids:
@@ -229,12 +229,12 @@ def write(path: Path, source: str) -> None:
         old.unlink()
 
 
-def homes(games: list[str]) -> list[str]:
+def list_test_folders(games: list[str]) -> list[str]:
     """Return the test folders of these games; the Book of Sagas is Trudvang's."""
     return [*(f"tests/{game}" for game in games), *(["tests/book"] if "trudvang" in games else [])]
 
 
-def marked(games: list[str]) -> dict[str, list[str]]:
+def find_marked_tests(games: list[str]) -> dict[str, list[str]]:
     """Return the tests with a rule's id; those with a browser or a server are left out, because others check the same
     faster.
     """
@@ -249,7 +249,7 @@ def marked(games: list[str]) -> dict[str, list[str]]:
                 "-p",
                 "marked_tests",
                 "tests/terminal",
-                *homes(games),
+                *list_test_folders(games),
             ],
             cwd=ROOT,
             check=True,
@@ -284,7 +284,7 @@ def judge(tree: Path, fault: Fault, tests: dict[str, list[str]], quick: bool, fa
             fault.by = by
             fault.noticed = "own" if is_among(by, own) else "place" if is_among(by, beside) else "played"
             return
-        asked = [] if quick else homes([fault.path.split("/")[3]])
+        asked = [] if quick else list_test_folders([fault.path.split("/")[3]])
         fault.by = find_failures(tree, asked, LIMIT, [*own, *beside, *played, *fallen])
         fault.noticed = "others" if fault.by else "nobody"
     finally:
@@ -353,8 +353,8 @@ def main() -> None:
         else [secrets.randbelow(1_000_000) for _ in range(given.runs)]
     )
     print(f"seeds: {', '.join(map(str, seeds))}", flush=True)
-    tests = marked(games)
-    faults = [fault for seed in seeds for game in games for fault in drawn(game, given.rules, given.each, seed)]
+    tests = find_marked_tests(games)
+    faults = [fault for seed in seeds for game in games for fault in draw_faults(game, given.rules, given.each, seed)]
     with tempfile.TemporaryDirectory() as scratch:
         trees = [copy_project(Path(scratch) / str(job) / "meadhall") for job in range(given.jobs)]
         run = Run(trees, tests, given.quick, given.log)

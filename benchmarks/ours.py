@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from lots import SEATS, TITLES
-from timing import QUICK, Figure, Lot, microseconds, per_second, repeated
+from timing import QUICK, Figure, Lot, measure_rate, measure_time, repeat_calls
 
 import meadhall
 from meadhall.bots import bot
@@ -30,7 +30,7 @@ MID_GAMES = range(1, 9)  # seeds of the positions that are copied, looked at or 
 ITERATIONS = 250  # of the search, for each decision; the same as the peer's
 
 
-def in_engine(of: meadhall.Game, seats: int) -> int:
+def play_in_engine(of: meadhall.Game, seats: int) -> int:
     """Whole games inside the engine, as for search and simulation. `rollout` counts players' choices only."""
     return sum(int(rollout(of.new(players=seats), meadhall.Rng.seeded(seed))) for seed in GAMES)
 
@@ -67,7 +67,7 @@ def record(of: meadhall.Game, seats: int, seed: int) -> list[int]:
     return choices
 
 
-def replayed(of: meadhall.Game, seats: int, games: Choices) -> int:
+def replay_games(of: meadhall.Game, seats: int, games: Choices) -> int:
     """Replay the games of karls inside the engine: the same loop as `in_engine`, with their answers."""
     return sum(int(replay(of.new(players=seats), meadhall.Rng.seeded(seed), games[seed])) for seed in games)
 
@@ -94,7 +94,7 @@ def kinds(of: meadhall.Game, seats: int, games: Choices | None) -> tuple[float, 
     return asked.total() / len(games or GAMES), max(asked.values()) / asked.total()
 
 
-def driven(of: meadhall.Game, seats: int) -> int:
+def drive_games(of: meadhall.Game, seats: int) -> int:
     """Drive whole games answer by answer from Python, as a researcher's loop does. Draws are answers here."""
     answers = 0
     for seed in GAMES:
@@ -163,28 +163,28 @@ def figures_of(name: str, seats: int, share: float, karls: Choices) -> dict[str,
     """
     of = meadhall.game(name)
     middles = [mid_game(of, seats, seed) for seed in MID_GAMES]
-    python = per_second(partial(driven, of, seats), "pending and play from Python, chance counted too")
+    python = measure_rate(partial(drive_games, of, seats), "pending and play from Python, chance counted too")
     return {
-        "decisions_per_s": per_second(partial(in_engine, of, seats), "rollout, players' decisions"),
-        "replayed_decisions_per_s": per_second(
-            partial(replayed, of, seats, karls), f"replay of {len(karls)} games between karls, players' decisions"
+        "decisions_per_s": measure_rate(partial(play_in_engine, of, seats), "rollout, players' decisions"),
+        "replayed_decisions_per_s": measure_rate(
+            partial(replay_games, of, seats, karls), f"replay of {len(karls)} games between karls, players' decisions"
         )
         if karls
         else None,
-        "driven_decisions_per_s": scaled(python, share, "pending and play from Python, players' decisions"),
+        "driven_decisions_per_s": scale(python, share, "pending and play from Python, players' decisions"),
         "driven_answers_per_s": python,
-        "copy_us": microseconds(repeated([state.copy for state in middles]), "State.copy"),
-        "turn_us": microseconds(
-            repeated([partial(meadhall.turn, state) for state in middles]), "turn: whose turn it is, no texts"
+        "copy_us": measure_time(repeat_calls([state.copy for state in middles]), "State.copy"),
+        "turn_us": measure_time(
+            repeat_calls([partial(meadhall.turn, state) for state in middles]), "turn: whose turn it is, no texts"
         ),
-        "decide_us": microseconds(
-            repeated([partial(meadhall.decide, state) for state in middles]), "decide: every option as text"
+        "decide_us": measure_time(
+            repeat_calls([partial(meadhall.decide, state) for state in middles]), "decide: every option as text"
         ),
-        "iterations_per_s": per_second(searches(of, middles), f"jarl, {ITERATIONS} iterations a decision"),
+        "iterations_per_s": measure_rate(searches(of, middles), f"jarl, {ITERATIONS} iterations a decision"),
     }
 
 
-def scaled(figure: Figure, share: float, how: str) -> Figure:
+def scale(figure: Figure, share: float, how: str) -> Figure:
     """Return the same rounds, counted in decisions instead of answers."""
     return {**figure, **{key: figure[key] * share for key in ("best", "median", "worst")}, "how": how}
 

@@ -19,7 +19,7 @@ from functools import partial
 from importlib import import_module, metadata
 from typing import Any
 
-from timing import QUICK, Figure, microseconds, per_second, repeated
+from timing import QUICK, Figure, measure_rate, measure_time, repeat_calls
 
 SEATS = 4
 MID_GAMES = range(1, 9)  # seeds of the positions that are copied or searched; catanatron reads 0 as none
@@ -88,13 +88,13 @@ def catanatron() -> Measured:
         "figures": {
             "decisions_per_s": better(
                 max,
-                per_second(by_play, "Game.play with RandomPlayer"),
-                per_second(by_loop, "own loop over Game.execute(validate_action=False)"),
+                measure_rate(by_play, "Game.play with RandomPlayer"),
+                measure_rate(by_loop, "own loop over Game.execute(validate_action=False)"),
             ),
             "copy_us": better(
                 min,
-                microseconds(repeated([game.copy for game in middles]), "Game.copy"),
-                microseconds(repeated([game.state.copy for game in middles]), "State.copy"),
+                measure_time(repeat_calls([game.copy for game in middles]), "Game.copy"),
+                measure_time(repeat_calls([game.state.copy for game in middles]), "State.copy"),
             ),
         },
         "context": {"seats": SEATS, "decisions_per_game": by_loop() / len(CATANS), "forced_share": forced_share()},
@@ -175,16 +175,16 @@ def open_spiel() -> Measured:  # noqa: C901 (a peer is one function; what only i
     rollouts = [play_on(table.clone(), uniform)[0] for table in tables for _ in range(50)]
     return {
         "figures": {
-            "decisions_per_s": per_second(lambda: play_hanabi()[0], "hanabi, players' decisions"),
-            "steps_per_s": per_second(lambda: play_hanabi()[1], "hanabi, chance nodes counted too"),
-            "copy_us": microseconds(repeated([state.clone for state in middles]), "hanabi, State.clone"),
-            "turn_us": microseconds(
-                repeated([state.current_player for state in middles]), "hanabi, State.current_player"
+            "decisions_per_s": measure_rate(lambda: play_hanabi()[0], "hanabi, players' decisions"),
+            "steps_per_s": measure_rate(lambda: play_hanabi()[1], "hanabi, chance nodes counted too"),
+            "copy_us": measure_time(repeat_calls([state.clone for state in middles]), "hanabi, State.clone"),
+            "turn_us": measure_time(
+                repeat_calls([state.current_player for state in middles]), "hanabi, State.current_player"
             ),
-            "decide_us": microseconds(
-                repeated([partial(decide, state) for state in middles]), "hanabi, every legal action as text"
+            "decide_us": measure_time(
+                repeat_calls([partial(decide, state) for state in middles]), "hanabi, every legal action as text"
             ),
-            "ismcts_iterations_per_s": per_second(
+            "ismcts_iterations_per_s": measure_rate(
                 search, f"gin_rummy, ISMCTSBot.step of {SIMULATIONS} simulations, one random rollout each"
             ),
         },
@@ -227,7 +227,7 @@ def open_spiel_inside() -> Measured:
     }
     return {
         "figures": {
-            f"{name}_decisions_per_s": per_second(
+            f"{name}_decisions_per_s": measure_rate(
                 partial(lot, name), f"{name}, {seats} seats, evaluate_bots with random bots, all in C++"
             )
             for name, (seats, _) in INSIDE.items()
@@ -263,7 +263,7 @@ def pgx() -> Measured:
 
     return {
         "figures": {
-            f"{name}_decisions_per_s": per_second(
+            f"{name}_decisions_per_s": measure_rate(
                 player(name), f"{name}, {TABLES} games side by side, {TURNS} turns in one compiled program"
             )
             for name in PGX
@@ -310,8 +310,8 @@ def rlcard() -> Measured:
         "figures": {
             "decisions_per_s": better(
                 max,
-                per_second(by_env, "uno, two seats, rlcard.make and Env.step"),
-                per_second(lambda: by_game()[0], "uno, four seats, Game.step without the encoding"),
+                measure_rate(by_env, "uno, two seats, rlcard.make and Env.step"),
+                measure_rate(lambda: by_game()[0], "uno, four seats, Game.step without the encoding"),
             ),
         },
         "context": {"seats": SEATS, "decisions_per_game": decisions / HANDS, "forced_share": forced / decisions},
@@ -334,7 +334,7 @@ PEERS: dict[str, Callable[[], Measured]] = {
 PACKAGES = {"open_spiel_inside": "open_spiel"}  # where it is named otherwise
 
 
-def measured(name: str) -> Measured:
+def measure(name: str) -> Measured:
     """Measure a peer; if it is absent or broken, only its own figures are missing."""
     print(f"peers: {name}", file=sys.stderr, flush=True)
     try:
@@ -352,4 +352,4 @@ if __name__ == "__main__":
     if os.environ.get("PYTHONHASHSEED") != "0":  # catanatron's games depend on the order of its sets
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
     chosen = sys.argv[1:] or list(PEERS)
-    print(json.dumps({"python": platform.python_version(), **{name: measured(name) for name in chosen}}, indent=2))
+    print(json.dumps({"python": platform.python_version(), **{name: measure(name) for name in chosen}}, indent=2))

@@ -52,7 +52,7 @@ def count(game: Game, state: State, given: Sequence[tuple[str, str]]) -> Presses
             course = course if leg else None
             if leg and course and course.next(game.view(state, FIRST)) == text:
                 found = found.plus(PAIR, 0, 0)  # it sails by itself
-            elif leg and (course := begun(game, state, text, goal(given[at:]))):
+            elif leg and (course := find_course(game, state, text, goal(given[at:]))):
                 found = found.plus(PAIR, PAIR, PAIR)
             else:
                 found = found.plus(PAIR, 1 if only else PAIR, 0 if only else 1)
@@ -71,7 +71,7 @@ def goal(given: Sequence[tuple[str, str]]) -> str:
     return legs[-1] if len(legs) > 1 else ""
 
 
-def begun(game: Game, state: State, text: str, to: str) -> Course | None:
+def find_course(game: Game, state: State, text: str, to: str) -> Course | None:
     """Return the course to this destination, if its first leg is the one that was sailed."""
     course = Course(FIRST, to) if to else None
     return course if course and course.next(game.view(state, FIRST)) == text else None

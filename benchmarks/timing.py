@@ -20,19 +20,19 @@ Lot = Callable[[], int]  # a fixed, seeded portion of work; returns how many uni
 Figure = dict[str, Any]  # best, median, worst, and how they came about
 
 
-def per_second(lot: Lot, how: str) -> Figure:
+def measure_rate(lot: Lot, how: str) -> Figure:
     """Return units per second. The best round counts: other load can only slow a round down."""
-    rates = sorted(units / seconds for units, seconds in rounds(lot))
+    rates = sorted(units / seconds for units, seconds in time_rounds(lot))
     return {"best": rates[-1], "median": statistics.median(rates), "worst": rates[0], "how": how}
 
 
-def microseconds(lot: Lot, how: str) -> Figure:
+def measure_time(lot: Lot, how: str) -> Figure:
     """Return microseconds per unit, so the best round is the smallest."""
-    times = sorted(seconds / units * 1e6 for units, seconds in rounds(lot))
+    times = sorted(seconds / units * 1e6 for units, seconds in time_rounds(lot))
     return {"best": times[0], "median": statistics.median(times), "worst": times[-1], "how": how}
 
 
-def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
+def repeat_calls(calls: Sequence[Callable[[], object]]) -> Lot:
     """Copy every position in turn, or query it; `repeat` keeps the loop's own cost relatively small."""
 
     def lot() -> int:
@@ -44,18 +44,18 @@ def repeated(calls: Sequence[Callable[[], object]]) -> Lot:
     return lot
 
 
-def rounds(lot: Lot, lots: int = 1) -> list[tuple[int, float]]:
+def time_rounds(lot: Lot, lots: int = 1) -> list[tuple[int, float]]:
     """Return units and seconds of equal rounds, after a warm-up that also finds how many lots a round needs.
 
     A disturbed warm-up leaves the rounds too short; then all is repeated with more.
     """
-    while timed(lot, lots)[1] < SHORTEST:
+    while time_round(lot, lots)[1] < SHORTEST:
         lots *= 2
-    laps = [timed(lot, lots) for _ in range(ROUNDS)]
-    return laps if min(seconds for _, seconds in laps) >= SHORTEST else rounds(lot, 2 * lots)
+    laps = [time_round(lot, lots) for _ in range(ROUNDS)]
+    return laps if min(seconds for _, seconds in laps) >= SHORTEST else time_rounds(lot, 2 * lots)
 
 
-def timed(lot: Lot, lots: int) -> tuple[int, float]:
+def time_round(lot: Lot, lots: int) -> tuple[int, float]:
     """Time one round."""
     start = time.process_time()
     units = sum(lot() for _ in range(lots))

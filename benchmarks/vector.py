@@ -14,7 +14,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
-from timing import QUICK, per_second
+from timing import QUICK, measure_rate
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS_PYTHON = Path(os.environ.get("MEADHALL_PEERS_PYTHON", ROOT / ".venv-bench/bin/python"))
@@ -24,7 +24,7 @@ STEPS = 20 if QUICK else 40
 FIRST = "Meadhall Norsaga, codes and masks"
 
 
-def measured() -> dict[str, Any]:
+def measure() -> dict[str, Any]:
     """Return our own figures, from a process with the requested engine."""
     import numpy as np
 
@@ -61,9 +61,11 @@ def measured() -> dict[str, Any]:
 
     how = "compiled" if meadhall.compiled else "interpreted"
     return {
-        FIRST: per_second(batch, f"Vector, {BATCH} games, random actions drawn, {how}"),
-        "Meadhall Norsaga, tensors and masks": per_second(tensors, f"the same, and {tables.layout.width} floats each"),
-        "Meadhall Norsaga in PettingZoo": per_second(one, f"petting.env, AEC loop, {how}"),
+        FIRST: measure_rate(batch, f"Vector, {BATCH} games, random actions drawn, {how}"),
+        "Meadhall Norsaga, tensors and masks": measure_rate(
+            tensors, f"the same, and {tables.layout.width} floats each"
+        ),
+        "Meadhall Norsaga in PettingZoo": measure_rate(one, f"petting.env, AEC loop, {how}"),
     }
 
 
@@ -105,7 +107,7 @@ def main() -> int:
     parser.add_argument("--ours", action="store_true", help="print our own figures as JSON")
     given = parser.parse_args()
     if given.ours:
-        print(json.dumps(measured()))
+        print(json.dumps(measure()))
         return 0
     before = os.getloadavg()[0]
     found = answer([sys.executable, __file__, "--ours"], PYTHONPATH=str(ENGINE))

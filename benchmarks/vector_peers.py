@@ -13,7 +13,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from timing import QUICK, Figure, per_second
+from timing import QUICK, Figure, measure_rate
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 BATCH = 256  # games side by side, where the peer can
@@ -39,7 +39,7 @@ def petting(module: str) -> Figure:
                 done += 1
         return done
 
-    return per_second(lot, f"pettingzoo.classic.{module}, AEC loop")
+    return measure_rate(lot, f"pettingzoo.classic.{module}, AEC loop")
 
 
 def rlcard() -> Figure:
@@ -57,7 +57,7 @@ def rlcard() -> Figure:
                 done += 1
         return done
 
-    return per_second(lot, "rlcard.make('uno'), env.step")
+    return measure_rate(lot, "rlcard.make('uno'), env.step")
 
 
 def pgx(name: str) -> Figure:
@@ -83,7 +83,7 @@ def pgx(name: str) -> Figure:
         held.update(state=state, key=key)
         return 4 * BATCH
 
-    return per_second(lot, f"pgx.make('{name}'), jit(vmap(step)), {BATCH} games, one thread")
+    return measure_rate(lot, f"pgx.make('{name}'), jit(vmap(step)), {BATCH} games, one thread")
 
 
 PEERS: dict[str, Callable[[], Figure]] = {
@@ -95,7 +95,7 @@ PEERS: dict[str, Callable[[], Figure]] = {
 }
 
 
-def measured() -> dict[str, Any]:
+def measure() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, peer in PEERS.items():
         try:
@@ -107,4 +107,4 @@ def measured() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measured()))
+    print(json.dumps(measure()))

@@ -36,7 +36,7 @@ def packages(*found):
     ],
 )
 def test_python(said, verdict, line):
-    found, lines = audit.of_python(said)
+    found, lines = audit.judge_python(said)
 
     assert found == verdict
     assert line in lines
@@ -63,7 +63,7 @@ def test_python(said, verdict, line):
     ],
 )
 def test_npm(said, verdict, line):
-    found, lines = audit.of_browser(said)
+    found, lines = audit.judge_browser(said)
 
     assert found == verdict
     assert line in lines

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import coverage_floors
-from coverage_floors import FLOORS, PACKAGES, load, lowered, main, measured, raised
+from coverage_floors import FLOORS, PACKAGES, list_lowered, load, main, measure, raise_floors
 
 ROOT = Path(__file__).parents[1]
 
@@ -75,7 +75,7 @@ def test_floors_only_rise(files: tuple[Path, Path], capsys: pytest.CaptureFixtur
     for _ in range(20):
         found.write_text(json.dumps(report(rng.randrange(1, 201))))
         assert main([str(found), "--floors", str(floors), "--raise"]) == 0
-        assert lowered(load(floors), highest) == []
+        assert list_lowered(load(floors), highest) == []
         highest = load(floors)
     old = found.with_name("old.toml")
     old.write_text(floors.read_text())
@@ -86,15 +86,15 @@ def test_floors_only_rise(files: tuple[Path, Path], capsys: pytest.CaptureFixtur
 
 
 def test_a_percent_is_rounded_down() -> None:
-    assert measured(report(199_999, 200_000))["core"]["lines"] == 99.9
-    assert raised(measured(report(200)), {})["core"] == {"lines": 100.0, "branches": 100.0}
+    assert measure(report(199_999, 200_000))["core"]["lines"] == 99.9
+    assert raise_floors(measure(report(200)), {})["core"] == {"lines": 100.0, "branches": 100.0}
 
 
 def test_a_package_that_was_not_measured_is_an_error() -> None:
     some = report(1)
     some["files"] = {path: file for path, file in some["files"].items() if "/tables/" not in path}
     with pytest.raises(SystemExit, match="tables: nothing of it was measured"):
-        measured(some)
+        measure(some)
 
 
 def test_what_is_measured_is_what_has_floors() -> None:

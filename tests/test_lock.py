@@ -8,12 +8,12 @@ from collections import defaultdict
 
 import pytest
 
-from lock import BUILD, FOLDER, LOCKS, NAME, OURS, faults, held
+from lock import BUILD, FOLDER, LOCKS, NAME, OURS, list_faults, read_lock
 from optional import unwrap
 
 
 def test_every_need_is_locked() -> None:
-    assert faults() == []
+    assert list_faults() == []
 
 
 @pytest.mark.parametrize("name", [*LOCKS, BUILD])
@@ -21,16 +21,16 @@ def test_each_version_has_its_hashes_and_no_address(name: str) -> None:
     text = (FOLDER / f"{name}.lock").read_text(encoding="utf-8")
     assert "://" not in text
     needs = re.split(r"\n(?=\S)", text.strip())
-    assert len(needs) >= len(held(name)) > (5 if name == BUILD else 20)
+    assert len(needs) >= len(read_lock(name)) > (5 if name == BUILD else 20)
     assert all(re.match(r"[\w.-]+(\[.*\])?==\S+ .*--hash=sha256:[0-9a-f]{64}", need, re.S) for need in needs)
 
 
 def test_what_people_run_is_the_same_in_all_locks() -> None:
-    run = held("run")
+    run = read_lock("run")
     for name in LOCKS:
-        other = held(name)
+        other = read_lock(name)
         assert {need: other.get(need) for need in run} == run, name
-    build = held(BUILD)
+    build = read_lock(BUILD)
     assert {need: version for need, version in build.items() if run.get(need, version) != version} == {}
 
 
@@ -38,7 +38,7 @@ def test_two_locks_never_hold_different_versions_of_one_library() -> None:
     """They are installed into the same environment, one after the other."""
     versions: dict[str, set[str]] = defaultdict(set)
     for name in [*LOCKS, BUILD]:
-        for need, version in held(name).items():
+        for need, version in read_lock(name).items():
             versions[need].add(version)
     assert {need: found for need, found in versions.items() if len(found) > 1} == {}
 

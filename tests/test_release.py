@@ -19,7 +19,7 @@ from packaging.requirements import Requirement
 
 import meadhall
 import release
-from pythons import lived_in, pythons
+from pythons import find_pythons, use_installation
 from release import ROOT, ReleaseError, build_twice, check_contents, find_date, normalize_archive
 
 # Of this the next major version is let in: most of them mend holes.
@@ -31,7 +31,7 @@ def test_the_changes_begin_with_this_version() -> None:
 
 
 def test_the_pythons_of_this_machine_are_found() -> None:
-    found = pythons()
+    found = find_pythons()
     assert f"3.{sys.version_info.minor}" in found
     assert all(tuple(map(int, name.split("."))) >= (3, 11) for name in found)
 
@@ -139,6 +139,6 @@ def test_a_release_is_built_and_run_without_being_installed(tmp_path: Path) -> N
     wheel = str(next((ROOT / "dist").glob("*-none-any.whl")))
     said = f"meadhall {release.read_version()} (plain engine"
     uv = shutil.which("uv", path=Path(sys.executable).parent)
-    assert lived_in("meadhall", tmp_path, str(uv), "tool", "run", "--from", wheel).startswith(said)
+    assert use_installation("meadhall", tmp_path, str(uv), "tool", "run", "--from", wheel).startswith(said)
     run = [sys.executable, "-m", "pipx", "run", "--spec", wheel, "meadhall", "--version"]
     assert subprocess.run(run, check=True, capture_output=True, text=True).stdout.startswith(said)

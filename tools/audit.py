@@ -19,7 +19,7 @@ CLEAN, FOUND, NOT_ASKED = 0, 1, 2
 NOT_REACHED = "the advisories could not be reached, so nothing is known. Try again where the network allows it."
 
 
-def answered(*command: str) -> Any:
+def run_json(*command: str) -> Any:
     """Return a program's JSON output; None if it is not readable."""
     said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     try:
@@ -28,7 +28,7 @@ def answered(*command: str) -> Any:
         return None
 
 
-def of_python(said: Any) -> tuple[int, list[str]]:
+def judge_python(said: Any) -> tuple[int, list[str]]:
     """Return the verdict and the lines for the Python packages. A package unknown to the service
     counts as not audited.
     """
@@ -45,7 +45,7 @@ def of_python(said: Any) -> tuple[int, list[str]]:
     return FOUND if holes else CLEAN, [f"Python: {len(audited)} packages, {len(holes)} advisories", *holes, *left]
 
 
-def of_browser(said: Any) -> tuple[int, list[str]]:
+def judge_browser(said: Any) -> tuple[int, list[str]]:
     """Return the same for the programs that check the browser code."""
     if not said or "vulnerabilities" not in said:
         return NOT_ASKED, [f"npm: {NOT_REACHED}"]
@@ -55,15 +55,15 @@ def of_browser(said: Any) -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    python = of_python(
-        answered(
+    python = judge_python(
+        run_json(
             str(PIP_AUDIT), "--path", sysconfig.get_path("purelib"), "--format", "json", "--progress-spinner", "off"
         )
     )
     browser = (CLEAN, ["npm: not installed here; players need nothing of it"])
     if shutil.which("npm"):
-        browser = of_browser(
-            answered("npm", "audit", "--prefix", str(ROOT / "tools" / "client"), "--package-lock-only", "--json")
+        browser = judge_browser(
+            run_json("npm", "audit", "--prefix", str(ROOT / "tools" / "client"), "--package-lock-only", "--json")
         )
     print("\n".join([*python[1], *browser[1]]))
     return FOUND if FOUND in (python[0], browser[0]) else max(python[0], browser[0])

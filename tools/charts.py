@@ -24,7 +24,7 @@ def read(path: str) -> str:
     return (CLIENT / path).read_text(encoding="utf-8")
 
 
-def scripts(folder: str) -> str:
+def read_scripts(folder: str) -> str:
     """Return all scripts of a folder, so that things can move between its files."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted((CLIENT / folder).glob("*.js")))
 
@@ -32,7 +32,7 @@ def scripts(folder: str) -> str:
 # Paths
 
 
-def lines_of(path: str) -> list[Line]:
+def parse_path(path: str) -> list[Line]:
     """Return the lines of an SVG path that uses M, L, l and z."""
     found: list[Line] = []
     relative = False
@@ -52,18 +52,18 @@ def lines_of(path: str) -> list[Line]:
     return found
 
 
-def simplified(line: Line) -> Line:
+def simplify(line: Line) -> Line:
     """Remove corners that lie close to the line between their neighbours."""
     if len(line) < 3:
         return line
     start, end = line[0], line[-1]
-    far, at = max((distance(point, start, end), number) for number, point in enumerate(line[1:-1], 1))
+    far, at = max((measure_distance(point, start, end), number) for number, point in enumerate(line[1:-1], 1))
     if far <= NEAR:
         return [start, end]
-    return [*simplified(line[: at + 1])[:-1], *simplified(line[at:])]
+    return [*simplify(line[: at + 1])[:-1], *simplify(line[at:])]
 
 
-def distance(point: Point, start: Point, end: Point) -> float:
+def measure_distance(point: Point, start: Point, end: Point) -> float:
     dx, dy = end[0] - start[0], end[1] - start[1]
     along = dx * dx + dy * dy
     part = 0.0 if not along else ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / along
@@ -71,12 +71,12 @@ def distance(point: Point, start: Point, end: Point) -> float:
     return float(((start[0] + part * dx - point[0]) ** 2 + (start[1] + part * dy - point[1]) ** 2) ** 0.5)
 
 
-def is_worth(line: Line) -> bool:
+def is_long_enough(line: Line) -> bool:
     xs, ys = [x for x, _ in line], [y for _, y in line]
     return max(max(xs) - min(xs), max(ys) - min(ys)) >= ISLET
 
 
-def rows(name: str, lines: list[Line]) -> list[str]:
+def format_rows(name: str, lines: list[Line]) -> list[str]:
     """Return a list of lines, each as its numbers in a row."""
     flat = (", ".join(f"{value:g}" for point in line for value in point) for line in lines)
     return [f"{name} = [", *(f"    [{line}]," for line in flat), "]"]
@@ -85,14 +85,14 @@ def rows(name: str, lines: list[Line]) -> list[str]:
 # Data of the scripts
 
 
-def template(text: str, name: str) -> str:
+def read_template(text: str, name: str) -> str:
     """Return a constant that is written in backquotes."""
     found = re.search(rf"const {name} = `([^`]*)`", text)
     assert found, name
     return found[1]
 
 
-def table(text: str, name: str) -> dict[str, list[str]]:
+def read_table(text: str, name: str) -> dict[str, list[str]]:
     """Return a constant that has a row of numbers and words for each name."""
     found = re.search(rf"const {name} = {{(.*?)}}\n", text, re.DOTALL)
     assert found, name
@@ -102,26 +102,28 @@ def table(text: str, name: str) -> dict[str, list[str]]:
     }
 
 
-def chart() -> str:
-    coast, places = read("../games/fire_and_axe/client/coast.js"), scripts("../games/fire_and_axe/client")
+def render_chart() -> str:
+    coast, places = read("../games/fire_and_axe/client/coast.js"), read_scripts("../games/fire_and_axe/client")
     size = re.findall(r"[WH] = (\d+)", read("../games/fire_and_axe/client/drawing.js"))
     found = re.search(r"const RIVERS = (\[.*?\n\])", places, re.DOTALL)
     assert found
-    spaces = {name: row for kind in ("PORT", "WATER", "HOME") for name, row in table(places, f"{kind}_ROWS").items()}
+    spaces = {
+        name: row for kind in ("PORT", "WATER", "HOME") for name, row in read_table(places, f"{kind}_ROWS").items()
+    }
     shores = [
-        simplified(line[: len(line) // 2 + 1])[:-1] + simplified(line[len(line) // 2 :])
-        for line in lines_of(template(coast, "COAST"))
-        if is_worth(line)
+        simplify(line[: len(line) // 2 + 1])[:-1] + simplify(line[len(line) // 2 :])
+        for line in parse_path(read_template(coast, "COAST"))
+        if is_long_enough(line)
     ]
     return "\n".join(
         [
             "# Sea chart of Fire & Axe, written by tools/charts.py from the browser's chart. Coast: Natural Earth.",
             f"size = [{', '.join(size)}]",
             "rivers = " + re.sub(r"\s+", " ", found[1]).replace("'", '"'),
-            *rows("borders", lines_of(template(coast, "BORDERS"))),
-            *rows("coast", shores),
+            *format_rows("borders", parse_path(read_template(coast, "BORDERS"))),
+            *format_rows("coast", shores),
             "[zones]",
-            *(f"{zone} = [{', '.join(at)}]" for zone, at in table(places, "ZONE_AT").items()),
+            *(f"{zone} = [{', '.join(at)}]" for zone, at in read_table(places, "ZONE_AT").items()),
             "[places]",
             *(f"{name} = [{row[0]}, {row[1]}]" for name, row in spaces.items()),
             "[sides]",
@@ -131,11 +133,11 @@ def chart() -> str:
     )
 
 
-def land() -> str:
-    regions, drawing = read("../games/trudvang/client/regions.js"), scripts("../games/trudvang/client")
+def render_land() -> str:
+    regions, drawing = read("../games/trudvang/client/regions.js"), read_scripts("../games/trudvang/client")
     size = re.search(r"(\d+) x (\d+)", regions)
     assert size
-    nudges = table(drawing, "NUDGE")
+    nudges = read_table(drawing, "NUDGE")
     places, seas = [], []
     for name, x, y, sea, path in re.findall(
         r"(\w+): {\s+x: (\d+),\s+y: (\d+),\s+area: \d+,\s+sea: (\w+),\s+d: `([^`]*)`", regions
@@ -143,10 +145,10 @@ def land() -> str:
         dx, dy = nudges.get(name, ["0", "0"])
         places.append(f"{name} = [{int(x) + int(dx)}, {int(y) + int(dy)}]")
         if sea == "true":
-            seas += lines_of(path)
+            seas += parse_path(path)
     _, _, listed = regions.partition("const BORDERS")
     kinds = re.findall(r"(\w+):\s+[`']([^`']*)[`']", listed)
-    isle = lines_of(template(drawing, "ISLE"))
+    isle = parse_path(read_template(drawing, "ISLE"))
     home = re.search(r"id === '(\w+)' \? ISLE", drawing)
     assert home
     cell = next(path for name, path in re.findall(r"(\w+): {[^`]*?d: `([^`]*)`", regions) if name == home[1])
@@ -154,10 +156,10 @@ def land() -> str:
         [
             "# The map of Trudvang. Written by tools/charts.py from the browser's.",
             f"size = [{size[1]}, {size[2]}]",
-            *rows("seas", [simplified(line) for line in [*seas, *lines_of(cell)]]),
-            *rows("isles", [simplified(line) for line in isle]),
+            *format_rows("seas", [simplify(line) for line in [*seas, *parse_path(cell)]]),
+            *format_rows("isles", [simplify(line) for line in isle]),
             "[borders]",
-            *(row for kind, path in kinds for row in rows(kind, [*map(simplified, lines_of(path))])),
+            *(row for kind, path in kinds for row in format_rows(kind, [*map(simplify, parse_path(path))])),
             "[places]",
             *places,
             "",
@@ -165,7 +167,7 @@ def land() -> str:
     )
 
 
-WRITTEN = {CHART: chart, LAND: land}
+WRITTEN = {CHART: render_chart, LAND: render_land}
 
 if __name__ == "__main__":
     for path, write in WRITTEN.items():

@@ -32,7 +32,7 @@ KINDS = {"lines": ("covered_lines", "num_statements"), "branches": ("covered_bra
 Floors = dict[str, dict[str, float]]
 
 
-def measured(report: dict[str, Any]) -> Floors:
+def measure(report: dict[str, Any]) -> Floors:
     """Return percent by package, rounded down to a tenth; a package without files is an error."""
     found: Floors = {}
     for name, pattern in PACKAGES.items():
@@ -49,7 +49,7 @@ def measured(report: dict[str, Any]) -> Floors:
     return found
 
 
-def missed(found: Floors, floors: Floors) -> list[str]:
+def list_missed(found: Floors, floors: Floors) -> list[str]:
     """Return a sentence for each floor that was missed or is not set."""
     sentences = []
     for name, kinds in found.items():
@@ -62,7 +62,7 @@ def missed(found: Floors, floors: Floors) -> list[str]:
     return sentences
 
 
-def lowered(now: Floors, before: Floors) -> list[str]:
+def list_lowered(now: Floors, before: Floors) -> list[str]:
     """Return a sentence for each floor that was lowered or removed."""
     return [
         f"{name}: the floor for {kind} was {floor} % and is {now.get(name, {}).get(kind, 0.0)} %; floors only rise"
@@ -72,7 +72,7 @@ def lowered(now: Floors, before: Floors) -> list[str]:
     ]
 
 
-def raised(found: Floors, floors: Floors) -> Floors:
+def raise_floors(found: Floors, floors: Floors) -> Floors:
     """Return each floor at the whole percent below the measured value, because random cases differ; never lower than
     before.
     """
@@ -102,13 +102,13 @@ def main(argv: list[str] | None = None) -> int:
     line.add_argument("--since", type=Path, help="the floors of an earlier commit")
     given = line.parse_args(argv)
     floors = load(given.floors)
-    sentences = lowered(floors, load(given.since)) if given.since else []
+    sentences = list_lowered(floors, load(given.since)) if given.since else []
     if given.report:
-        found = measured(json.loads(given.report.read_text(encoding="utf-8")))
+        found = measure(json.loads(given.report.read_text(encoding="utf-8")))
         if given.higher:
-            given.floors.write_text(dump(raised(found, floors)), encoding="utf-8")
+            given.floors.write_text(dump(raise_floors(found, floors)), encoding="utf-8")
             return 0
-        sentences += missed(found, floors)
+        sentences += list_missed(found, floors)
         for name, kinds in found.items():
             print(f"{name:26}", *(f"{kind} {percent:5.1f} %" for kind, percent in kinds.items()))
     print(*sentences, sep="\n", end="\n" if sentences else "", file=sys.stderr)

@@ -27,7 +27,7 @@ a test looks for them in every word file. This page is generated from there: `py
 """
 
 
-def page() -> str:
+def render_page() -> str:
     terms = tomllib.loads((DOCS / "glossary.toml").read_text(encoding="utf-8"))["term"]
     parts = [OPENING]
     for area, title in AREAS.items():
@@ -38,6 +38,6 @@ def page() -> str:
 
 if __name__ == "__main__":
     if "--print" in sys.argv:
-        sys.stdout.buffer.write(page().encode())
+        sys.stdout.buffer.write(render_page().encode())
     else:
-        (DOCS / "glossary.md").write_text(page(), encoding="utf-8")
+        (DOCS / "glossary.md").write_text(render_page(), encoding="utf-8")

@@ -33,13 +33,13 @@ TAKEN = "taken.json"  # beside the pictures of a game: what they were taken of
 WIDE, HIGH, KEPT = 1280, 800, 900  # of the window in pixels, and how wide a picture is kept
 
 
-def guides() -> dict[str, Guide]:
+def load_guides() -> dict[str, Guide]:
     return {name: found for name in GAMES if (found := load_guide(game(name))) is not None}
 
 
-def pages() -> Iterator[tuple[Path, str]]:
+def list_pages() -> Iterator[tuple[Path, str]]:
     """Return every document with a guide in it: the English one is a part of the document of its game."""
-    for name, guide in guides().items():
+    for name, guide in load_guides().items():
         for language in LANGUAGES:
             english = language == "en"
             words = load_command_words(language, name)
@@ -52,7 +52,7 @@ def pages() -> Iterator[tuple[Path, str]]:
                 yield DOCS / language / f"{name}.md", f"# {words('title')}\n\n{text}"
 
 
-def digest(guide: Guide) -> str:
+def hash_guide(guide: Guide) -> str:
     """Return a hash of what the pictures of a guide show: positions, answers, and marks."""
     told = [
         guide.position,
@@ -65,19 +65,19 @@ def digest(guide: Guide) -> str:
     return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()
 
 
-def taken(name: str) -> str:
+def is_taken(name: str) -> str:
     path = DOCS / "pictures" / name / TAKEN
     return str(json.loads(path.read_text(encoding="utf-8"))["of"]) if path.is_file() else ""
 
 
-def picture_names(guide: Guide) -> list[str]:
+def list_pictures(guide: Guide) -> list[str]:
     """Return every picture on the pages of a guide."""
     steps = [f"step-{number}" for number in range(1, len(guide.scenes) + 1)]
     signs = [f"sign-{number}.png" for number, sign in enumerate(guide.signs, 1) if is_drawn(sign)]
     return [*(f"{language}-{part}.webp" for language in LANGUAGES for part in ("table", *steps)), *signs]
 
 
-def press(path: Path) -> None:
+def compress(path: Path) -> None:
     """Compress drawings as WebP, to a tenth of the screenshot's size."""
     subprocess.run(
         ["cwebp", "-quiet", "-q", "70", "-m", "6", "-resize", str(KEPT), "0", path, "-o", path.with_suffix(".webp")],
@@ -86,7 +86,7 @@ def press(path: Path) -> None:
     path.unlink()
 
 
-def drawn(page: Page) -> None:
+def wait_for_drawing(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.locator(".p-marks").wait_for(state="attached")
@@ -100,14 +100,14 @@ def take(browser: Any, url: str, guide: Guide, folder: Path) -> None:
             base_url=url, locale=language, reduced_motion="reduce", viewport={"width": WIDE, "height": HIGH}
         )
         page = context.new_page()
-        for name in picture_names(guide):
+        for name in list_pictures(guide):
             if name.startswith(f"{language}-"):
                 page.goto("about:blank")
                 page.goto(f"/picture/{guide.game}#{name[3:-5]}")
-                drawn(page)
+                wait_for_drawing(page)
                 path = folder / f"{name[:-5]}.png"
                 page.screenshot(path=path)
-                press(path)
+                compress(path)
         context.close()
     page = browser.new_page(base_url=url, device_scale_factor=2)
     page.goto(f"/rules/{guide.game}")
@@ -117,7 +117,7 @@ def take(browser: Any, url: str, guide: Guide, folder: Path) -> None:
         if is_drawn(sign):
             path = folder / f"sign-{number}.png"
             signs.nth(number - 1).locator("dt svg").screenshot(path=path, omit_background=True)
-    (folder / TAKEN).write_text(json.dumps({"of": digest(guide)}) + "\n", encoding="utf-8")
+    (folder / TAKEN).write_text(json.dumps({"of": hash_guide(guide)}) + "\n", encoding="utf-8")
 
 
 def take_all(wanted: list[str]) -> None:
@@ -134,7 +134,7 @@ def take_all(wanted: list[str]) -> None:
         process = Process(f"sqlite:///{data}/hall.sqlite3")
         try:
             browser = started.chromium.launch(executable_path=path, args=ARGS)
-            for name, guide in guides().items():
+            for name, guide in load_guides().items():
                 if name in (wanted or GAMES):
                     take(browser, process.url, guide, DOCS / "pictures" / name)
             browser.close()
@@ -145,6 +145,6 @@ def take_all(wanted: list[str]) -> None:
 if __name__ == "__main__":
     if "--pictures" in sys.argv:
         take_all([name for name in sys.argv[1:] if re.fullmatch(r"\w+", name)])
-    for path, text in pages():
+    for path, text in list_pages():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -35,7 +35,7 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[.*?\])?==(\S+)", re.M)
 OURS = "meadhall"
 
 
-def canonical(name: str) -> str:
+def normalize_name(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -73,18 +73,18 @@ def constrain(name: str) -> list[str]:
 
 
 def renew(name: str, parts: tuple[str, ...]) -> None:
-    groups = project_file().get("dependency-groups", {})
+    groups = read_project().get("dependency-groups", {})
     asked = [word for part in parts for word in ("--group" if part in groups else "--extra", part)]
     compile_lock(name, *asked, *constrain(name), "pyproject.toml")
 
 
-def project_file() -> dict[str, Any]:
+def read_project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def wanted(parts: tuple[str, ...]) -> set[str]:
+def read_wanted(parts: tuple[str, ...]) -> set[str]:
     """Return the names that pyproject.toml requires, with our own extras resolved."""
-    file = project_file()
+    file = read_project()
     project = file["project"]
     known = {**project["optional-dependencies"], **file["dependency-groups"]}
     waiting, names = [*project["dependencies"]], set()
@@ -97,27 +97,27 @@ def wanted(parts: tuple[str, ...]) -> set[str]:
             inner = need[need.index("[") + 1 : need.index("]")].split(",")
             waiting += [one for extra in inner for one in known[extra.strip()]]
         else:
-            names.add(canonical(found[0]))
+            names.add(normalize_name(found[0]))
     return names
 
 
-def wanted_to_build() -> set[str]:
-    return {canonical(NAME.match(need)[0]) for need in project_file()["build-system"]["requires"]}  # type: ignore[index]
+def read_build_needs() -> set[str]:
+    return {normalize_name(NAME.match(need)[0]) for need in read_project()["build-system"]["requires"]}  # type: ignore[index]
 
 
-def held(name: str) -> dict[str, str]:
+def read_lock(name: str) -> dict[str, str]:
     """Return the versions in a lock, by name."""
     text = (FOLDER / f"{name}.lock").read_text(encoding="utf-8")
-    return {canonical(one): version for one, version in PINNED.findall(text)}
+    return {normalize_name(one): version for one, version in PINNED.findall(text)}
 
 
-def faults() -> list[str]:
+def list_faults() -> list[str]:
     """Return a sentence for each thing missing from the locks."""
-    needs = {**{name: wanted(parts) for name, parts in LOCKS.items()}, BUILD: wanted_to_build()}
+    needs = {**{name: read_wanted(parts) for name, parts in LOCKS.items()}, BUILD: read_build_needs()}
     return [
         f"requirements/{name}.lock lacks {need}; run python tools/lock.py"
         for name, names in needs.items()
-        for need in sorted(names - held(name).keys())
+        for need in sorted(names - read_lock(name).keys())
     ]
 
 
@@ -125,12 +125,12 @@ def main() -> int:
     line = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     line.add_argument("--check", action="store_true")
     if line.parse_args().check:
-        print(*faults(), sep="\n", file=sys.stderr)
-        return int(bool(faults()))
+        print(*list_faults(), sep="\n", file=sys.stderr)
+        return int(bool(list_faults()))
     FOLDER.mkdir(exist_ok=True)
     for name, parts in LOCKS.items():
         renew(name, parts)
-    compile_lock(BUILD, *constrain(BUILD), "-", needs="\n".join(project_file()["build-system"]["requires"]))
+    compile_lock(BUILD, *constrain(BUILD), "-", needs="\n".join(read_project()["build-system"]["requires"]))
     return 0
 
 

@@ -36,12 +36,12 @@ OURS = {
 }
 
 
-def plain(text: str) -> str:
+def strip_comment(text: str) -> str:
     found = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return "".join(char for char in found if not unicodedata.category(char).startswith("M"))
 
 
-def pairs(text: str) -> dict[str, str]:
+def read_pairs(text: str) -> dict[str, str]:
     """Return each sign with the one it resembles, from the file."""
     found = {}
     for source, target in re.findall(r"^([0-9A-F]+) ;\t([0-9A-F ]+) ;", text, re.M):
@@ -49,18 +49,18 @@ def pairs(text: str) -> dict[str, str]:
     return found
 
 
-def table(confusable: dict[str, str]) -> dict[str, str]:
+def build_table(confusable: dict[str, str]) -> dict[str, str]:
     """Return the Latin letter for each sign, through intermediate signs if necessary."""
     found: dict[str, str] = {}
     for sign, taken in confusable.items():
-        letter = "".join(OURS.get(char, char) for char in plain(taken))
-        own = plain(sign)
+        letter = "".join(OURS.get(char, char) for char in strip_comment(taken))
+        own = strip_comment(sign)
         if len(own) == 1 and not own.isascii() and letter.isascii() and letter.isalpha():
             found[own] = letter
     return found | OURS
 
 
-def written(letters: dict[str, str], version: str) -> str:
+def render_module(letters: dict[str, str], version: str) -> str:
     rows: dict[str, list[str]] = {}
     for sign, letter in sorted(letters.items()):
         rows.setdefault(letter, []).append(sign)
@@ -76,7 +76,9 @@ def written(letters: dict[str, str], version: str) -> str:
 def main() -> None:
     text = Path(sys.argv[1]).read_text(encoding="utf-8-sig")
     version = re.search(r"Version: ([\d.]+)", text)
-    TABLE.write_text(written(table(pairs(text)), version[1] if version else "unknown"), encoding="utf-8")
+    TABLE.write_text(
+        render_module(build_table(read_pairs(text)), version[1] if version else "unknown"), encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -17,21 +17,21 @@ SOURCE = Path(__file__).parents[1] / "src" / "meadhall"
 Graph = dict[str, set[str]]
 
 
-def module_of(path: Path, source: Path) -> str:
+def name_module(path: Path, source: Path) -> str:
     parts = (source.name, *path.relative_to(source).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 @cache
-def imports(path: Path, source: Path) -> tuple[tuple[str, int], ...]:
+def list_imports(path: Path, source: Path) -> tuple[tuple[str, int], ...]:
     """Return every module that this file imports, in functions and for type checkers too, with its line. Cached:
     several graphs use it.
     """
-    return tuple(named_in(path, source))
+    return tuple(walk_names(path, source))
 
 
-def named_in(path: Path, source: Path) -> Iterator[tuple[str, int]]:
-    package = module_of(path, source) if path.name == "__init__.py" else module_of(path, source).rpartition(".")[0]
+def walk_names(path: Path, source: Path) -> Iterator[tuple[str, int]]:
+    package = name_module(path, source) if path.name == "__init__.py" else name_module(path, source).rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for name in node.names:
@@ -46,20 +46,21 @@ def named_in(path: Path, source: Path) -> Iterator[tuple[str, int]]:
                 yield (f"{base}.{name.name}" if is_module else base), node.lineno
 
 
-def files(source: Path) -> dict[str, Path]:
+def list_files(source: Path) -> dict[str, Path]:
     """Return every module of Meadhall with its file."""
-    return {module_of(path, source): path for path in sorted(source.rglob("*.py"))}
+    return {name_module(path, source): path for path in sorted(source.rglob("*.py"))}
 
 
-def file_graph(source: Path) -> Graph:
+def build_module_graph(source: Path) -> Graph:
     """Return the import graph of modules."""
-    known = files(source)
+    known = list_files(source)
     return {
-        module: {name for name, _ in imports(path, source)} & known.keys() - {module} for module, path in known.items()
+        module: {name for name, _ in list_imports(path, source)} & known.keys() - {module}
+        for module, path in known.items()
     }
 
 
-def room_of(module: str, source: Path) -> str:
+def find_package(module: str, source: Path) -> str:
     """Return the package of a module. Each top-level module is one of its own, because `cli` imports modules that
     import others; and so is the entry module of each game, `game.py`, which imports the whole game.
     """
@@ -68,15 +69,15 @@ def room_of(module: str, source: Path) -> str:
     return module if path.is_dir() or path.parent == source or is_door else module.rpartition(".")[0]
 
 
-def room_graph(source: Path) -> Graph:
+def build_package_graph(source: Path) -> Graph:
     found: Graph = {}
-    for module, others in file_graph(source).items():
-        room = room_of(module, source)
-        found.setdefault(room, set()).update({room_of(other, source) for other in others} - {room})
+    for module, others in build_module_graph(source).items():
+        room = find_package(module, source)
+        found.setdefault(room, set()).update({find_package(other, source) for other in others} - {room})
     return found
 
 
-def knots(graph: Mapping[str, set[str]]) -> list[list[str]]:
+def find_cycles(graph: Mapping[str, set[str]]) -> list[list[str]]:
     """Return the strongly connected components, the biggest first (Tarjan)."""
     number: dict[str, int] = {}
     low: dict[str, int] = {}
@@ -104,7 +105,7 @@ def knots(graph: Mapping[str, set[str]]) -> list[list[str]]:
     return sorted(found, key=lambda group: (-len(group), group))
 
 
-def cycle_in(graph: Mapping[str, set[str]], group: list[str]) -> list[str]:
+def find_cycle(graph: Mapping[str, set[str]], group: list[str]) -> list[str]:
     """Return a shortest cycle through the first module of a component."""
     first = group[0]
     ways = [[first]]
@@ -119,39 +120,39 @@ def cycle_in(graph: Mapping[str, set[str]], group: list[str]) -> list[str]:
     return []
 
 
-def lines_of(path: Path) -> int:
+def count_lines(path: Path) -> int:
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
-def table(source: Path) -> Iterator[str]:
+def render_table(source: Path) -> Iterator[str]:
     """Return each package with its size and its imports, by name."""
-    rooms, known = room_graph(source), files(source)
+    rooms, known = build_package_graph(source), list_files(source)
     yield f"{'room':<42} {'files':>5} {'lines':>6}  imports"
     for room in sorted(rooms):
-        mine = [path for module, path in known.items() if room_of(module, source) == room]
+        mine = [path for module, path in known.items() if find_package(module, source) == room]
         below = ", ".join(sorted(other.removeprefix(f"{source.name}.") for other in rooms[room]))
-        yield f"{room:<42} {len(mine):>5} {sum(map(lines_of, mine)):>6}  {below}"
+        yield f"{room:<42} {len(mine):>5} {sum(map(count_lines, mine)):>6}  {below}"
 
 
-def report(source: Path) -> Iterator[str]:
-    known, rooms, modules = files(source), room_graph(source), file_graph(source)
-    between, among = knots(rooms), knots(modules)
-    yield from table(source)
+def render_report(source: Path) -> Iterator[str]:
+    known, rooms, modules = list_files(source), build_package_graph(source), build_module_graph(source)
+    between, among = find_cycles(rooms), find_cycles(modules)
+    yield from render_table(source)
     yield ""
     yield (
-        f"{len(rooms)} rooms, {len(known)} files, {sum(map(lines_of, known.values()))} lines, "
+        f"{len(rooms)} rooms, {len(known)} files, {sum(map(count_lines, known.values()))} lines, "
         f"{sum(map(len, modules.values()))} imports between files"
     )
     yield f"{len(between)} knots of rooms, {sum(map(len, between))} rooms in them"
-    yield from (f"  {len(group)}: {' -> '.join(cycle_in(rooms, group))}" for group in between)
+    yield from (f"  {len(group)}: {' -> '.join(find_cycle(rooms, group))}" for group in between)
     yield f"{len(among)} knots of files, {sum(map(len, among))} files in them"
-    yield from (f"  {len(group)}: {' -> '.join(cycle_in(modules, group))}" for group in among)
+    yield from (f"  {len(group)}: {' -> '.join(find_cycle(modules, group))}" for group in among)
 
 
 def main() -> None:
     line = argparse.ArgumentParser(description="Which package of the house imports which.")
     line.add_argument("source", nargs="?", type=Path, default=SOURCE, help="the package's folder")
-    print("\n".join(report(line.parse_args().source.resolve())))
+    print("\n".join(render_report(line.parse_args().source.resolve())))
 
 
 if __name__ == "__main__":

@@ -22,19 +22,19 @@ SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE",
 OLDEST, NEWEST = 11, 20
 
 
-def pythons() -> dict[str, str]:
+def find_pythons() -> dict[str, str]:
     """Return interpreters by version, such as 3.12: those on the path, those of pyenv, and the running one."""
     found = {f"3.{sys.version_info.minor}": sys.executable}
     for minor in range(OLDEST, NEWEST):
         name = f"3.{minor}"
         kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"{name}.*/bin/python"))
         for path in (*map(str, reversed(kept)), shutil.which(f"python{name}")):
-            if name not in found and path and is_really(path, name):
+            if name not in found and path and has_version(path, name):
                 found[name] = path
     return dict(sorted(found.items()))
 
 
-def is_really(path: str, name: str) -> bool:
+def has_version(path: str, name: str) -> bool:
     said = subprocess.run(
         [path, "-c", "import sys, venv; print('%d.%d' % sys.version_info[:2])"],
         capture_output=True,
@@ -44,7 +44,7 @@ def is_really(path: str, name: str) -> bool:
     return said.stdout.strip() == name
 
 
-def without_path() -> dict[str, str]:
+def clean_environment() -> dict[str, str]:
     """Return the environment variables without paths to our modules, which would hide the installed ones."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
 
@@ -59,7 +59,7 @@ def build_compiled_wheel(python: str, folder: Path, optimize: int = 3) -> Path:
     for name in SOURCES:
         copy = copy_tree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, folder / "source" / name)
-    environment = {**without_path(), "MEADHALL_COMPILED": "required", "MEADHALL_OPTIMIZE": str(optimize)}
+    environment = {**clean_environment(), "MEADHALL_COMPILED": "required", "MEADHALL_OPTIMIZE": str(optimize)}
     subprocess.run(
         [
             python,
@@ -79,7 +79,7 @@ def build_compiled_wheel(python: str, folder: Path, optimize: int = 3) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def tried(python: str, wheel: Path, folder: Path, engine: str = "installed") -> str:
+def try_wheel(python: str, wheel: Path, folder: Path, engine: str = "installed") -> str:
     """Return the output of `meadhall --version` in that environment; exit on any error."""
     subprocess.run([python, "-m", "venv", folder], check=True)
     subprocess.run(
@@ -94,14 +94,14 @@ def tried(python: str, wheel: Path, folder: Path, engine: str = "installed") -> 
             wheel,
         ],
         check=True,
-        env=without_path(),
+        env=clean_environment(),
     )
-    return lived_in(str(folder / "bin/meadhall"), folder, engine=engine)
+    return use_installation(str(folder / "bin/meadhall"), folder, engine=engine)
 
 
-def lived_in(meadhall: str, folder: Path, *before: str, engine: str = "installed") -> str:
+def use_installation(meadhall: str, folder: Path, *before: str, engine: str = "installed") -> str:
     """Use a fresh installation: version, health check, a game, a server."""
-    home = {**without_path(), "MEADHALL_HOME": str(folder / "home")}
+    home = {**clean_environment(), "MEADHALL_HOME": str(folder / "home")}
 
     def said(*line: str) -> str:
         return subprocess.run(
@@ -136,11 +136,11 @@ def main() -> int:
     asked = parser.parse_args()
     if (asked.wheel is None) == (not asked.compiled):
         parser.error("name a wheel, or give --compiled")
-    for name, python in pythons().items():
+    for name, python in find_pythons().items():
         with tempfile.TemporaryDirectory() as folder:
             made = build_compiled_wheel(python, Path(folder, "build")) if asked.compiled else asked.wheel.resolve()
             engine = "wheel" if asked.compiled else "installed"
-            print(f"Python {name}: {tried(python, made, Path(folder, 'bare'), engine)}", flush=True)
+            print(f"Python {name}: {try_wheel(python, made, Path(folder, 'bare'), engine)}", flush=True)
     return 0
 
 

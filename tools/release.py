@@ -29,7 +29,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from pythons import lived_in, pythons, without_path
+from pythons import clean_environment, find_pythons, use_installation
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -77,7 +77,7 @@ def find_date() -> str:
 
 
 def run(*command: str | Path, **more: str) -> None:
-    subprocess.run(command, check=True, env={**without_path(), **more})
+    subprocess.run(command, check=True, env={**clean_environment(), **more})
 
 
 def install(python: Path, *what: str | Path) -> None:
@@ -222,7 +222,7 @@ def try_wheel(python: str, wheel: Path, folder: Path, compiled: bool) -> None:
     """Install it in a bare environment, use it as a new user does, run the conformance suite."""
     bare = make_environment(python, folder / "bare", "run")
     install(bare, "--no-deps", wheel)
-    said = lived_in(str(folder / "bare/bin/meadhall"), folder, engine="wheel" if compiled else "installed")
+    said = use_installation(str(folder / "bare/bin/meadhall"), folder, engine="wheel" if compiled else "installed")
     print(f"{said}: installed bare, plays and serves", flush=True)
     install_lock(bare, "conformance")
     skipped = ("test_compiled.py", "test_instructions.py")  # they look at the engine beside the sources
@@ -232,7 +232,7 @@ def try_wheel(python: str, wheel: Path, folder: Path, compiled: bool) -> None:
         [bare, "-m", "pytest", "-n", str(os.cpu_count()), "-p", "no:cacheprovider", *ignored, "tests/conformance"],
         check=True,
         cwd=ROOT,
-        env={**without_path(), **brief},
+        env={**clean_environment(), **brief},
     )
 
 
@@ -302,7 +302,7 @@ def release(folder: Path, wanted: list[str], twice: bool) -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     making = Release(folder, twice)
     archive = making.make_plain()
-    present = pythons()
+    present = find_pythons()
     for number, name in enumerate(wanted):
         making.make_compiled(name, present[name], archive, twice and number == 0)
     run(folder / "builder/bin/python", "-m", "twine", "check", "--strict", *sorted(DIST.iterdir()))
@@ -315,14 +315,14 @@ def release(folder: Path, wanted: list[str], twice: bool) -> None:
 def main() -> int:
     line = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     line.add_argument("--plain", action="store_true", help="no compiled wheels")
-    line.add_argument("--python", action="append", choices=[*pythons()], help="a compiled wheel for this one")
+    line.add_argument("--python", action="append", choices=[*find_pythons()], help="a compiled wheel for this one")
     line.add_argument("--once", action="store_true", help="build nothing twice")
     asked = line.parse_args()
     os.umask(0o022)  # the rights of files go into packages
     os.environ["SOURCE_DATE_EPOCH"] = find_date()
     with tempfile.TemporaryDirectory(prefix="meadhall-release-") as folder:
         try:
-            release(Path(folder), [] if asked.plain else asked.python or [*pythons()], not asked.once)
+            release(Path(folder), [] if asked.plain else asked.python or [*find_pythons()], not asked.once)
         except (ReleaseError, subprocess.CalledProcessError) as error:
             print(error, file=sys.stderr)
             return 1

@@ -33,22 +33,22 @@ Pairs = dict[str, tuple[str, str]]
 Texts = dict[Path, dict[str, Pairs]]  # folder of the lock -> language -> key -> (English, translation)
 
 
-def texts() -> Texts:
+def list_texts() -> Texts:
     """Return every English text with its translations, by the folder whose lock records them."""
     found: Texts = defaultdict(lambda: defaultdict(dict))
     for path in sorted(SOURCES.rglob(f"{SOURCE}*.ftl")):
-        source = fluent(path)
+        source = read_fluent(path)
         for language in OTHERS:
             other = path.with_name(language + path.name.removeprefix(SOURCE))
             if other.is_file():
-                translated = fluent(other)
+                translated = read_fluent(other)
                 found[path.parent][language] |= {
                     f"*{path.name.removeprefix(SOURCE)}/{key}": (text, translated[key])
                     for key, text in source.items()
                     if key in translated
                 }
     for path in sorted((SOURCES / "games").rglob("*.toml")):
-        for key, by_language in said(tomllib.loads(path.read_text(encoding="utf-8"))):
+        for key, by_language in walk_texts(tomllib.loads(path.read_text(encoding="utf-8"))):
             for language in OTHERS:
                 if language in by_language:
                     pair = (by_language[SOURCE], by_language[language])
@@ -61,12 +61,12 @@ def texts() -> Texts:
     return found
 
 
-def fluent(path: Path) -> dict[str, str]:
+def read_fluent(path: Path) -> dict[str, str]:
     """Return the messages of a Fluent file with their attributes, as they are written."""
     return {found[1]: found[0].partition("=")[2] for found in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
 
 
-def said(node: Any, key: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+def walk_texts(node: Any, key: str = "") -> Iterator[tuple[str, dict[str, str]]]:
     """Return every text of a TOML file that has several languages. Tables in a list are identified by their name if
     they have one, else by their number.
     """
@@ -75,32 +75,32 @@ def said(node: Any, key: str = "") -> Iterator[tuple[str, dict[str, str]]]:
             yield key.strip("."), node
             return
         for name, value in node.items():
-            yield from said(value, f"{key}.{name}")
+            yield from walk_texts(value, f"{key}.{name}")
     elif isinstance(node, list):
         for number, value in enumerate(node, 1):
             name = value.get("name") if isinstance(value, dict) else None
-            yield from said(value, f"{key}.{name if isinstance(name, str) else number}")
+            yield from walk_texts(value, f"{key}.{name if isinstance(name, str) else number}")
 
 
-def troubles() -> list[str]:
+def list_troubles() -> list[str]:
     """Return a line for every text that is stale or not recorded: its lock, key and language, and what to do."""
     found = []
-    for folder, by_language in texts().items():
+    for folder, by_language in list_texts().items():
         lock, place = TranslationLock.load(folder / FILE), folder.relative_to(ROOT)
         for language, both in by_language.items():
             found += [
                 f"{place}: {key} ({language}) is older than its English. Bring it up to date, then run: {COMMAND}"
-                for key in lock.stale(language, both)
+                for key in lock.find_stale(language, both)
             ]
             found += [
                 f"{place}: {key} ({language}) is new or was changed. When it says what the English says, run: {COMMAND}"
-                for key in lock.unmarked(language, both)
+                for key in lock.find_unmarked(language, both)
             ]
     return found
 
 
 def mark(confirmed: list[str]) -> None:
-    for folder, by_language in texts().items():
+    for folder, by_language in list_texts().items():
         lock = TranslationLock.load(folder / FILE)
         owners = {key.partition("/")[0] for key, _ in lock.marks}
         for language, both in by_language.items():
@@ -115,7 +115,7 @@ def main(arguments: list[str]) -> int:
         return 2
     if arguments:
         mark(arguments[1:] if arguments[0] == "--confirm" else [])
-    left = troubles()
+    left = list_troubles()
     print("\n".join(left) or "Every translation is up to date.")
     return 1 if left else 0
 

@@ -44,7 +44,7 @@ VIEW_HEAD = """// What a seat sees of the table: written by tools/wire_types.py 
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": client_messages.Any}
 
 
-def application() -> Litestar:
+def create_app() -> Litestar:
     return Routes(Limits().body).app
 
 
@@ -70,7 +70,7 @@ class Call:
         return next((named[status] for status in (200, 201) if status in named), told)
 
 
-def calls(app: Litestar) -> list[Call]:
+def list_calls(app: Litestar) -> list[Call]:
     found = [
         Call(re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path), method, handler)
         for route in app.routes
@@ -85,16 +85,16 @@ def is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or is_dataclass(kind))
 
 
-def structs_in(kind: Any) -> Iterator[type]:
+def find_structs(kind: Any) -> Iterator[type]:
     """Return the Structs that an annotation names, without nested ones."""
     if is_struct(kind):
         yield kind
     else:
         for part in get_args(kind):
-            yield from structs_in(part)
+            yield from find_structs(part)
 
 
-def described(shape: Any) -> tuple[Any, str, str]:
+def describe(shape: Any) -> tuple[Any, str, str]:
     """Return a type without its descriptions, the description in words, and its name in the browser."""
     text = called = ""
     while isinstance(shape, shapes.Metadata):
@@ -104,9 +104,9 @@ def described(shape: Any) -> tuple[Any, str, str]:
     return shape, text, called
 
 
-def parts(shape: Any) -> Iterator[Any]:
+def list_parts(shape: Any) -> Iterator[Any]:
     """Return the types inside a type."""
-    shape = described(shape)[0]
+    shape = describe(shape)[0]
     for name in ("types", "item_types", "item_type", "key_type", "value_type"):
         inner = getattr(shape, name, ())
         yield from inner if isinstance(inner, tuple) else (inner,)
@@ -124,9 +124,9 @@ class Schema:
             self.add(shapes.type_info(kind), False)
 
     def add(self, shape: Any, received: bool) -> None:
-        shape = described(shape)[0]
+        shape = describe(shape)[0]
         if not isinstance(shape, (shapes.StructType, shapes.DataclassType, shapes.TypedDictType)):
-            for part in parts(shape):
+            for part in list_parts(shape):
                 self.add(part, received)
             return
         name = shape.cls.__name__
@@ -145,7 +145,7 @@ class Schema:
         return sorted(self.shapes)
 
     def type(self, shape: Any) -> str:  # noqa: C901 (one case for each kind of type)
-        shape, _, called = described(shape)
+        shape, _, called = describe(shape)
         if called:
             return called
         match shape:
@@ -187,13 +187,13 @@ class Schema:
 
     def interface(self, name: str) -> Iterator[str]:
         shape = self.shapes[name]
-        yield from comment(docstring(shape.cls), "  ")
+        yield from render_comment(read_docstring(shape.cls), "  ")
         parent = " extends GameView" if name == "View" else ""
         yield f"  interface {name}{parent} {{"
         if getattr(shape, "tag", None):
             yield f"    {shape.tag_field}: '{shape.tag}'"
         for field in in_order(shape):
-            yield from comment(described(field.type)[1], "    ")
+            yield from render_comment(describe(field.type)[1], "    ")
             mark = "?" if self.is_optional(name, field) else ""
             yield f"    {field.encode_name}{mark}: {self.type(field.type)}"
         yield "  }"
@@ -203,7 +203,7 @@ class Schema:
         shape = self.shapes[name]
         yield f"### {name}"
         yield ""
-        if text := docstring(shape.cls):
+        if text := read_docstring(shape.cls):
             yield text
             yield ""
         rows = [
@@ -215,7 +215,7 @@ class Schema:
         yield "|---|---|---|"
         for called, of in rows:
             kind = self.type(of).replace("|", "\\|")
-            yield f"| `{called}` | `{kind}` | {described(of)[1]} |".replace("|  |", "| |")
+            yield f"| `{called}` | `{kind}` | {describe(of)[1]} |".replace("|  |", "| |")
         yield ""
 
 
@@ -230,7 +230,7 @@ def is_unset(shape: Any) -> bool:
     return "Unset" in type(shape).__name__
 
 
-def docstring(cls: type) -> str:
+def read_docstring(cls: type) -> str:
     """Return the docstring of this Struct itself, in one line."""
     own = cls.__dict__.get("__doc__") or ""
     if is_dataclass(cls) and own.startswith(f"{cls.__name__}("):
@@ -238,7 +238,7 @@ def docstring(cls: type) -> str:
     return " ".join(inspect.cleandoc(own).split())
 
 
-def comment(text: str, indent: str) -> Iterator[str]:
+def render_comment(text: str, indent: str) -> Iterator[str]:
     if not text:
         return
     lines = textwrap.wrap(text, 116 - len(indent))
@@ -250,15 +250,15 @@ def comment(text: str, indent: str) -> Iterator[str]:
     yield f"{indent} */"
 
 
-def schema_of(app: Litestar) -> Schema:
+def build_schema(app: Litestar) -> Schema:
     """Return the schema of everything that the socket and all calls send and receive."""
-    found = calls(app)
-    sent = [*get_args(ServerMessage), GuidePage, *(one for call in found for one in structs_in(call.reply))]
-    received = [*get_args(client_messages.Any), *(one for call in found for one in structs_in(call.body))]
+    found = list_calls(app)
+    sent = [*get_args(ServerMessage), GuidePage, *(one for call in found for one in find_structs(call.reply))]
+    received = [*get_args(client_messages.Any), *(one for call in found for one in find_structs(call.body))]
     return Schema(sent, received)
 
 
-def view_types() -> dict[Path, str]:
+def render_view_types() -> dict[Path, str]:
     """Return the browser's types of the views of every game that declares them, in `edge/view_types.py`."""
     found = {}
     for module in sorted((ROOT / "src/meadhall/games").glob("*/edge/view_types.py")):
@@ -272,7 +272,7 @@ def view_types() -> dict[Path, str]:
     return found
 
 
-def typescript(schema: Schema) -> str:
+def render_typescript(schema: Schema) -> str:
     lines = ["declare namespace Wire {"]
     for name in schema.names:
         lines += schema.interface(name)
@@ -283,7 +283,7 @@ def typescript(schema: Schema) -> str:
     return HEAD + "\n".join([*lines, "}"]) + "\n"
 
 
-def openapi(app: Litestar) -> str:
+def render_openapi(app: Litestar) -> str:
     """Return the document that a server returns at `/schema`, one line for each call and each type. The version is left
     out, because it says nothing about the calls.
     """
@@ -301,7 +301,7 @@ def openapi(app: Litestar) -> str:
     return f'{{\n{rest}"components": {{\n{inner}\n}},\n"paths": {paths}\n}}\n'
 
 
-def annotation(kind: Any, schema: Schema) -> str:
+def render_annotation(kind: Any, schema: Schema) -> str:
     """Return a type of a call, for the table."""
     if kind in (None, type(None)):
         return ""
@@ -309,21 +309,22 @@ def annotation(kind: Any, schema: Schema) -> str:
         return "a file"
     if get_origin(kind) is dict:
         return "JSON"
-    if set(get_args(ServerMessage)) <= set(structs_in(kind)):
+    if set(get_args(ServerMessage)) <= set(find_structs(kind)):
         return "`ServerMessage`, one a line"
     return f"`{schema.type(shapes.type_info(kind))}`".replace("|", "\\|")
 
 
-def call_table(app: Litestar, schema: Schema) -> str:
+def render_call_table(app: Litestar, schema: Schema) -> str:
     rows = [
-        f"| `{call.method} {call.path}` | {annotation(call.body, schema)} | {annotation(call.reply, schema)} |"
+        f"| `{call.method} {call.path}` | {render_annotation(call.body, schema)}"
+        f" | {render_annotation(call.reply, schema)} |"
         f" {call.handler.summary or ''} |"
-        for call in calls(app)
+        for call in list_calls(app)
     ]
     return "\n".join(["| call | takes | gives | |", "|---|---|---|---|", *rows]).replace("|  |", "| |") + "\n"
 
 
-def message_table(union: Any, schema: Schema) -> str:
+def render_message_table(union: Any, schema: Schema) -> str:
     rows = []
     for one in get_args(union):
         fields = ", ".join(f"`{field.encode_name}`" for field in schema.shapes[one.__name__].fields)
@@ -331,18 +332,18 @@ def message_table(union: Any, schema: Schema) -> str:
     return "\n".join(["| message | type | fields |", "|---|---|---|", *rows]) + "\n"
 
 
-def type_tables(schema: Schema) -> str:
+def render_type_tables(schema: Schema) -> str:
     return "\n".join(line for name in schema.names for line in schema.table(name))
 
 
-def wire_document(app: Litestar, schema: Schema) -> str:
+def render_document(app: Litestar, schema: Schema) -> str:
     """Return docs/wire.md with its tables."""
     text = WIRE.read_text(encoding="utf-8")
     sections = {
-        "calls": call_table(app, schema),
-        "server messages": message_table(ServerMessage, schema),
-        "client messages": message_table(client_messages.Any, schema),
-        "types": type_tables(schema),
+        "calls": render_call_table(app, schema),
+        "server messages": render_message_table(ServerMessage, schema),
+        "client messages": render_message_table(client_messages.Any, schema),
+        "types": render_type_tables(schema),
     }
     for name, table in sections.items():
         begin, end = BEGIN.format(name), END.format(name)
@@ -353,15 +354,20 @@ def wire_document(app: Litestar, schema: Schema) -> str:
     return text
 
 
-def files() -> dict[Path, str]:
+def render_files() -> dict[Path, str]:
     """Return every generated file with its content."""
-    app = application()
-    schema = schema_of(app)
-    return {TYPES: typescript(schema), OPENAPI: openapi(app), WIRE: wire_document(app, schema), **view_types()}
+    app = create_app()
+    schema = build_schema(app)
+    return {
+        TYPES: render_typescript(schema),
+        OPENAPI: render_openapi(app),
+        WIRE: render_document(app, schema),
+        **render_view_types(),
+    }
 
 
 def main() -> None:
-    for path, text in files().items():
+    for path, text in render_files().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             print(path.relative_to(ROOT))

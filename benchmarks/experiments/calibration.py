@@ -27,9 +27,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fit_chances import FOLDER, entered, held_back, made, plain_text, rows_of
-from reliability import FITTED, JUDGED, SEEN, Measured, Sample, measured, plot
-from sagas import opened
+from fit_chances import FOLDER, fit_rows, held_back, list_entries, plain_text, rows_of
+from reliability import FITTED, JUDGED, SEEN, Measured, Sample, measure_samples, plot
+from sagas import open_campaign
 
 import meadhall
 from meadhall.analysis.calibration import Row, load_rows
@@ -60,12 +60,12 @@ def tables(name: str) -> list[tuple[int, dict[str, Any]]]:
     return [one for one in found for _ in range(WIDER.get(name, 1) if "saga" not in one[1] else 1)]
 
 
-def told(players: int, saga: str, bots: list[Bot], dealer: meadhall.SeededDealer, dice: random.Random) -> Any:
+def create_saga(players: int, saga: str, bots: list[Bot], dealer: meadhall.SeededDealer, dice: random.Random) -> Any:
     """Return a saga on its own, or at its point of a campaign, with sheets of a team that learned slowly or fast."""
     if dice.random() < ALONE:
         return meadhall.game("yggdrasil").new(players, {"saga": saga})
     chapter = SAGAS.index(saga)
-    return opened(players, bots, dealer, chapter, dice.randint(0, EARNED * (chapter + 1)))
+    return open_campaign(players, bots, dealer, chapter, dice.randint(0, EARNED * (chapter + 1)))
 
 
 def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
@@ -75,7 +75,9 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     players, options = of[number % len(of)]
     dealer = meadhall.SeededDealer((seed << 24) + number)
     bots = [bot("karl", game, (seed << 28) + 8 * number + seat) for seat in range(players)]
-    state = told(players, options["saga"], bots, dealer, dice) if "saga" in options else game.new(players, options)
+    state = (
+        create_saga(players, options["saga"], bots, dealer, dice) if "saga" in options else game.new(players, options)
+    )
     thrall, rng = bot("thrall", game, number), meadhall.Rng.seeded(number)
     known = load_rows(package_of(game))
     assert known is not None
@@ -106,10 +108,10 @@ def one_game(number: int, *, name: str, seed: int) -> list[dict[str, Any]]:
     return [line | {"won": [share * (seat in winners) for seat in range(players)]} for line in found]
 
 
-def rounded(value: Any) -> Any:
+def round_values(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, 5)
-    return [rounded(one) for one in value] if isinstance(value, list) else value
+    return [round_values(one) for one in value] if isinstance(value, list) else value
 
 
 def play(given: argparse.Namespace) -> None:
@@ -118,7 +120,7 @@ def play(given: argparse.Namespace) -> None:
     with ProcessPoolExecutor(given.jobs) as pool, given.out.open("w", encoding="utf-8") as out:
         for done, lines in enumerate(pool.map(work, numbers, chunksize=4) if given.jobs > 1 else map(work, numbers), 1):
             for line in lines:
-                out.write(json.dumps({key: rounded(value) for key, value in line.items()}) + "\n")
+                out.write(json.dumps({key: round_values(value) for key, value in line.items()}) + "\n")
             if done % 500 == 0:
                 print(f"{done} games", file=sys.stderr, flush=True)
 
@@ -138,16 +140,18 @@ def fit(given: argparse.Namespace) -> None:
         if held_back(line):
             for row in rows_of(line):
                 kept[row].append(line)
-    rows = {row: found for row, found in made(lines, together).items() if better(kept[row], found, together)}
+    rows = {
+        row: found for row, found in fit_rows(lines, together).items() if print_comparison(kept[row], found, together)
+    }
     pooled: dict[str, list[Sample]] = defaultdict(list)
     measures: dict[str, tuple[Measured, Measured]] = {}
     print("| table | games held back | chance | Brier score | reliability | resolution | uncertainty |")
     print("|---|---|---|---|---|---|---|")
     every = {row for line in lines for row in line.get("also", [])}  # counted once, in the diagram
     for row, mine in sorted(kept.items()):
-        told = spoken(mine, rows.get(row), together)
+        told = list_displayed(mine, rows.get(row), together)
         games = len({line["number"] for line in mine})
-        found = {what: measured(samples) for what, samples in told.items()}
+        found = {what: measure_samples(samples) for what, samples in told.items()}
         for what, one in found.items():
             pooled[what] += told[what] if row not in every else []
             print(
@@ -159,38 +163,38 @@ def fit(given: argparse.Namespace) -> None:
         elif row not in every:
             pooled[FITTED] += told[JUDGED]
     if given.write:
-        text = plain_text(name, entered(rows, measures, lines))
+        text = plain_text(name, list_entries(rows, measures, lines))
         (FOLDER / name / "judge" / "chances.toml").write_text(text, encoding="utf-8")
     if given.plots:
-        drawn = plot(name, {what: measured(pooled[what]) for what in (JUDGED, FITTED)})
+        drawn = plot(name, {what: measure_samples(pooled[what]) for what in (JUDGED, FITTED)})
         (given.plots / f"chances-{name}.svg").write_text(drawn, encoding="utf-8")
 
 
-def better(lines: list[dict[str, Any]], row: Row, together: bool) -> bool:
-    told = spoken(lines, row, together)
-    return measured(told[FITTED]).brier < measured(told[JUDGED]).brier
+def print_comparison(lines: list[dict[str, Any]], row: Row, together: bool) -> bool:
+    told = list_displayed(lines, row, together)
+    return measure_samples(told[FITTED]).brier < measure_samples(told[JUDGED]).brier
 
 
-def spoken(lines: list[dict[str, Any]], row: Row | None, together: bool) -> dict[str, list[Sample]]:
+def list_displayed(lines: list[dict[str, Any]], row: Row | None, together: bool) -> dict[str, list[Sample]]:
     """Return every displayed chance of these tables, with the result."""
-    found = {JUDGED: [sample for line in lines for sample in samples(line, line["worth"], together)]}
+    found = {JUDGED: [sample for line in lines for sample in list_samples(line, line["worth"], together)]}
     if row is not None:
         told = [row.chances(line["worth"], line["gone"], line.get("brought", 0.0)) for line in lines]
         found[FITTED] = [
-            sample for line, said in zip(lines, told, strict=True) for sample in samples(line, said, together)
+            sample for line, said in zip(lines, told, strict=True) for sample in list_samples(line, said, together)
         ]
     if "worlds" in lines[0]:
-        found[SEEN] = [Sample(line["number"], of_worlds(line, row), line["won"][line["seat"]]) for line in lines]
+        found[SEEN] = [Sample(line["number"], average_worlds(line, row), line["won"][line["seat"]]) for line in lines]
     return found
 
 
-def of_worlds(line: dict[str, Any], row: Row | None) -> float:
+def average_worlds(line: dict[str, Any], row: Row | None) -> float:
     """Return the chance shown to the asked seat: the mean over tables that it cannot distinguish."""
     chances = [(row.chances(worth, gone) if row else worth)[line["seat"]] for gone, worth in line["worlds"]]
     return float(sum(chances) / len(chances))
 
 
-def samples(line: dict[str, Any], chances: list[float], together: bool) -> list[Sample]:
+def list_samples(line: dict[str, Any], chances: list[float], together: bool) -> list[Sample]:
     """Return every seat's chance with the result; one for the table where all win or lose together."""
     pairs = list(zip(chances, line["won"], strict=True))
     return [Sample(line["number"], chance, won) for chance, won in (pairs[:1] if together else pairs)]

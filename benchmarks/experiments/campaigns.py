@@ -44,7 +44,7 @@ EXAMPLE_GAMES = 8
 
 def play(campaigns: int) -> None:
     PLAYED.parent.mkdir(parents=True, exist_ok=True)
-    there = len(tellings())
+    there = len(read_campaigns())
     made = CampaignPlaytest(book(BOOK), BOOK)
     with PLAYED.open("a", encoding="utf-8") as file:
         for telling in made.run_campaigns(range(there, campaigns)):
@@ -54,7 +54,7 @@ def play(campaigns: int) -> None:
             print(f"{telling.seed + 1} of {campaigns}: {telling.players} Heroes, {ended}", flush=True)
 
 
-def tellings() -> list[PlayedCampaign]:
+def read_campaigns() -> list[PlayedCampaign]:
     if not PLAYED.exists():
         return []
     return [read_campaign(json.loads(line)) for line in PLAYED.read_text(encoding="utf-8").splitlines()]
@@ -148,7 +148,7 @@ def lengths(told: list[PlayedCampaign], adventures: list[str]) -> Iterator[str]:
             )
 
 
-def met_in(told: list[PlayedCampaign]) -> Iterator[str]:
+def list_met(told: list[PlayedCampaign]) -> Iterator[str]:
     parts = coverage_targets(book(BOOK)).wanted
     met = {name for telling in told for name in telling.met}
     yield from table("part", "met", "of", "not met")
@@ -165,7 +165,7 @@ def ledger() -> list[str]:
     return [rule["id"] for rule in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]]
 
 
-def tested() -> dict[str, list[str]]:
+def find_tests() -> dict[str, list[str]]:
     """Return the test files of each rule."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
@@ -224,7 +224,7 @@ def rules_of_example() -> set[str]:
 
 def rest(missing: list[str], never: dict[str, list[str]], example: set[str]) -> Iterator[str]:
     """Return where the other rules are used, and which parts of used rules never ran."""
-    where = tested()
+    where = find_tests()
     yield ""
     yield "Not met in these campaigns, and where each is met instead:"
     yield from table("rule", "example_x1", "tests")
@@ -285,21 +285,21 @@ def plots(told: list[PlayedCampaign], adventures: list[str]) -> Iterator[tuple[s
 
 
 def report(retell: int) -> None:
-    told = tellings()
+    told = read_campaigns()
     adventures = list(book(BOOK).adventures)
     PLOTS.mkdir(exist_ok=True)
     for name, picture in plots(told, adventures):
         (PLOTS / f"{BOOK}-{name}.svg").write_text(picture, encoding="utf-8")
-    parts = {"endings": endings(told), "lengths": lengths(told, adventures), "met": met_in(told)}
+    parts = {"endings": endings(told), "lengths": lengths(told, adventures), "met": list_met(told)}
     if retell:
         parts["rules"] = rules(told[:retell])
     page = PAGE.read_text(encoding="utf-8")
     for name, lines in parts.items():
-        page = filled(page, name, list(lines))
+        page = fill_page(page, name, list(lines))
     PAGE.write_text(page, encoding="utf-8")
 
 
-def filled(page: str, name: str, lines: list[str]) -> str:
+def fill_page(page: str, name: str, lines: list[str]) -> str:
     """Return the page with these lines between the marks of this name; the rest is written by hand."""
     before, mark, rest = page.partition(f"<!-- {name} -->\n")
     _, end, after = rest.partition(f"<!-- /{name} -->")

@@ -64,7 +64,7 @@ class Sheet:
         return mean - reach, mean + reach
 
 
-def begun(heroes: str, foes: str) -> Any:
+def begin_combat(heroes: str, foes: str) -> Any:
     """Return the table at the first Feat of a combat."""
     names = heroes.split()
     seated = " ".join(f"{seat}.hero={name} {seat}.at=arji" for seat, name in zip("ABCD", names, strict=False))
@@ -73,10 +73,10 @@ def begun(heroes: str, foes: str) -> Any:
     )
 
 
-def fought(job: tuple[str, int, int], *, seed: int, iterations: int) -> tuple[str, int, Sheet]:
+def play_combat(job: tuple[str, int, int], *, seed: int, iterations: int) -> tuple[str, int, Sheet]:
     """Play one combat, with a bot of the level for each Hero."""
     level, number, deal = job
-    game, state = meadhall.game("trudvang"), begun(*COMBATS[number])
+    game, state = meadhall.game("trudvang"), begin_combat(*COMBATS[number])
     state.log = None
     luck = (seed << 24) + deal
     dealer, sheet, health = meadhall.SeededDealer(luck), Sheet(), sum(state.hp)
@@ -155,7 +155,7 @@ def main() -> int:
         for number in range(len(COMBATS))
         for deal in range(given.games)
     ]
-    fight = partial(fought, seed=given.seed, iterations=given.iterations)
+    fight = partial(play_combat, seed=given.seed, iterations=given.iterations)
     sheets: dict[tuple[str, int], Sheet] = {}
     with ProcessPoolExecutor(given.jobs) as pool:
         for level, number, sheet in pool.map(fight, jobs) if given.jobs > 1 else map(fight, jobs):

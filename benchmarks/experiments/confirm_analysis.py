@@ -96,7 +96,7 @@ def differences(game: Game, moment: Moment, better: str, given: str) -> Iterator
         yield one - other
 
 
-def measured(differences: Iterator[float], first: int, most: int) -> tuple[int, float, float, float, str]:
+def measure(differences: Iterator[float], first: int, most: int) -> tuple[int, float, float, float, str]:
     """Play on until the difference is clear, within the bounds: return the number of worlds, the mean difference, its
     standard error, the mean of the first look, and the verdict.
     """
@@ -123,7 +123,7 @@ def verdict_on(mean: float, reach: float) -> str:
     return NONE if mean + reach < BLAME[DOUBTFUL] else UNCLEAR
 
 
-def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = None) -> Iterator[Confirmed]:
+def confirm_mistakes(name: str, seed: int, shared: int = SHARED, budget: int | None = None) -> Iterator[Confirmed]:
     """Check some mistakes of one game between bots, chosen at random."""
     game, field = meadhall.game(name), FIELDS[name]
     levels = field.tables[seed % len(field.tables)].split()
@@ -153,17 +153,20 @@ def confirmed(name: str, seed: int, shared: int = SHARED, budget: int | None = N
             one.best,
             one.mark,
             one.loss.mean,
-            *measured(found, field.first, field.most),
+            *measure(found, field.first, field.most),
         )
 
 
 def summary(found: list[Confirmed]) -> str:
     """Summarize all, and each level's: karls who play on understand a karl's plans."""
     parts = [("all", found), *((level, [one for one in found if one.by == level]) for level in LEVELS)]
-    return "\n".join(f"{who}: {summed(these)}" for who, these in parts if len(these) > 1) or f"{len(found)} confirmed"
+    return (
+        "\n".join(f"{who}: {summarize_first(these)}" for who, these in parts if len(these) > 1)
+        or f"{len(found)} confirmed"
+    )
 
 
-def summed(found: list[Confirmed]) -> str:
+def summarize_first(found: list[Confirmed]) -> str:
     """Return the mean of the first looks, and how many were clear after all of them."""
     many, soon, too_much = len(found), [one.soon for one in found], [one.told - one.soon for one in found]
     lines = [
@@ -179,7 +182,7 @@ def summed(found: list[Confirmed]) -> str:
     return "\n".join(lines)
 
 
-def kept(path: Path, name: str) -> list[Confirmed]:
+def read_confirmed(path: Path, name: str) -> list[Confirmed]:
     """Return the checked mistakes of earlier runs of this game."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [one for one in (Confirmed(**json.loads(line)) for line in lines) if one.game == name]
@@ -193,12 +196,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=501, help="of the first game")
     parser.add_argument("--out", type=Path, default=Path("build/confirmed.jsonl"))
     args = parser.parse_args()
-    found = kept(args.out, args.game)
+    found = read_confirmed(args.out, args.game)
     seed, left, until = max([args.seed, *(one.seed + 1 for one in found)]), args.named, monotonic() + 60 * args.minutes
     args.out.parent.mkdir(parents=True, exist_ok=True)
     try:
         while left > 0 and monotonic() < until:
-            for one in confirmed(args.game, seed, min(SHARED, left)):
+            for one in confirm_mistakes(args.game, seed, min(SHARED, left)):
                 with args.out.open("a", encoding="utf-8") as lines:
                     lines.write(one.line())
                 found.append(one)

@@ -43,7 +43,7 @@ def hash_of(number: int) -> int:
     return (number * 2654435761 >> 7) & 0xFFFFFF
 
 
-def speaks(worth: float, gone: float, cooperative: bool, brought: float = 0.0) -> Vector:
+def list_features(worth: float, gone: float, cooperative: bool, brought: float = 0.0) -> Vector:
     """Return a seat's features, by the weight that they are multiplied with."""
     kept = min(1.0 - LEAST, max(LEAST, worth))
     value = log(kept / (1.0 - kept)) if cooperative else log(kept)
@@ -57,12 +57,14 @@ def speaks(worth: float, gone: float, cooperative: bool, brought: float = 0.0) -
 def cases(line: dict[str, Any], cooperative: bool) -> list[tuple[Vector, float]]:
     """Return the possible winners with their features, and whether each won."""
     if cooperative:
-        worth = speaks(line["worth"][0], line["gone"], True, line.get("brought", 0.0))
+        worth = list_features(line["worth"][0], line["gone"], True, line.get("brought", 0.0))
         return [(worth, line["won"][0]), ({}, 1.0 - line["won"][0])]
-    return [(speaks(worth, line["gone"], False), won) for worth, won in zip(line["worth"], line["won"], strict=True)]
+    return [
+        (list_features(worth, line["gone"], False), won) for worth, won in zip(line["worth"], line["won"], strict=True)
+    ]
 
 
-def made(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
+def fit_rows(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
     """Return a row for each kind of table with enough games."""
     by_row: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for line in lines:
@@ -70,13 +72,13 @@ def made(lines: list[dict[str, Any]], cooperative: bool) -> dict[str, Row]:
             for row in rows_of(line):
                 by_row[row].append(line)
     return {
-        row: fitted([cases(line, cooperative) for line in mine], cooperative)
+        row: fit_row([cases(line, cooperative) for line in mine], cooperative)
         for row, mine in sorted(by_row.items())
         if len({line["number"] for line in mine}) >= FEWEST
     }
 
 
-def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
+def fit_row(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
     start = [1.0] * KNOTS + [0.0] * (KNOTS + 1 if cooperative else 0)
     numbers = list(start)
     for _ in range(STEPS):
@@ -84,7 +86,7 @@ def fitted(tables: list[list[tuple[Vector, float]]], cooperative: bool) -> Row:
         bend = [[PULL if one == other else 0.0 for other in range(len(start))] for one in range(len(start))]
         for seats in tables:
             lean(numbers, seats, slope, bend)
-        numbers = [now + step for now, step in zip(numbers, solved(bend, slope), strict=True)]
+        numbers = [now + step for now, step in zip(numbers, solve(bend, slope), strict=True)]
     return Row(
         [round(max(BLUNTEST, one), 3) for one in numbers[:KNOTS]],
         [round(one, 3) for one in numbers[KNOTS:BROUGHT]],
@@ -109,7 +111,7 @@ def lean(numbers: list[float], seats: list[tuple[Vector, float]], slope: list[fl
             bend[at][other] -= value * also
 
 
-def solved(matrix: list[list[float]], wanted: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], wanted: list[float]) -> list[float]:
     """Solve the linear system by elimination; the matrix is dominated by its diagonal."""
     size = len(wanted)
     left = [[*row, value] for row, value in zip(matrix, wanted, strict=True)]
@@ -127,7 +129,7 @@ def solved(matrix: list[list[float]], wanted: list[float]) -> list[float]:
 # The file
 
 
-def entered(
+def list_entries(
     rows: dict[str, Row], measures: dict[str, tuple[Measured, Measured]], lines: list[dict[str, Any]]
 ) -> dict[str, dict[str, Any]]:
     """Return the weights of each row, the number of its games, and the result on those held back."""

@@ -28,7 +28,7 @@ FAR = (3, 7, 14, 20, 40, 80)  # answers of each seat
 OF_ONE_GAME = 3
 
 
-def suspected(name: str, seed: int) -> Iterator[tuple[Moment, Suspicion]]:
+def find_suspected(name: str, seed: int) -> Iterator[tuple[Moment, Suspicion]]:
     """Return some suspected answers of one game, chosen at random."""
     game, field = meadhall.game(name), FIELDS[name]
     levels = field.tables[seed % len(field.tables)].split()
@@ -46,7 +46,7 @@ def suspected(name: str, seed: int) -> Iterator[tuple[Moment, Suspicion]]:
 
 def differences(game: Game, moment: Moment, one: Suspicion, far: int, worlds: int) -> list[float]:
     bench = Bench(game, moment.before, moment.judge, moment.number, far)
-    answers = one.against(one.rivals[:1])
+    answers = one.list_answers(one.rivals[:1])
     return [other - given for given, other in (bench.chances(answers, number) for number in range(worlds))]
 
 
@@ -61,7 +61,7 @@ def main() -> None:
     off: dict[int, list[list[float]]] = {far: [] for far in (*FAR, TO_THE_END)}
     noise: dict[int, list[float]] = {far: [] for far in off}
     while found < args.suspected:
-        for moment, one in suspected(args.game, seed):
+        for moment, one in find_suspected(args.game, seed):
             found += 1
             players = len(one.verdict.chances)
             ends = differences(game, moment, one, TO_THE_END, args.worlds)

@@ -124,7 +124,7 @@ JUDGES: dict[str, NorsagaJudge] = {}
 TASK: dict[str, Any] = {}  # what the processes of a pool know from their birth
 
 
-def numbered(number: int) -> dict[str, list[Row]]:
+def play_numbered(number: int) -> dict[str, list[Row]]:
     return one_game(number, TASK["text"], TASK["seed"], TASK["far"])
 
 
@@ -188,10 +188,10 @@ def gather(played: Iterable[dict[str, list[Row]]], games: int) -> tuple[RowsOf, 
 
 def one_round(weights: list[Weights], seed: int, games: int, far: int, jobs: int) -> list[Weights]:
     TASK.update(text=judge_weights.format_weights(weights), seed=seed, far=far, weights=weights)
-    with hands(jobs) as each:
-        TASK["rows"], TASK["held"] = gather(each(numbered, range(games)), games)
+    with open_workers(jobs) as each:
+        TASK["rows"], TASK["held"] = gather(each(play_numbered, range(games)), games)
     after = judge_weights.create_zero_weights()
-    with hands(jobs) as each:
+    with open_workers(jobs) as each:
         for (players, kind), found, old, new in each(learn, [(p, k) for p in judge_weights.PLAYERS for k in STEP]):
             setattr(after[players], kind, found)
             count = len(TASK["rows"].get((players, kind), []))
@@ -200,7 +200,7 @@ def one_round(weights: list[Weights], seed: int, games: int, far: int, jobs: int
 
 
 @contextmanager
-def hands(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+def open_workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     """Return a `map` for many tasks: of processes with our data if there are several."""
     if jobs == 1:
         yield map

@@ -43,11 +43,11 @@ class Measured:
     bins: list[Bin]
 
 
-def measured(samples: list[Sample]) -> Measured:
+def measure_samples(samples: list[Sample]) -> Measured:
     count = len(samples)
     base = sum(one.won for one in samples) / count
     bins = [
-        bin_of(found)
+        fill_bin(found)
         for number in range(BINS)
         if (found := [one for one in samples if min(BINS - 1, int(one.chance * BINS)) == number])
     ]
@@ -60,7 +60,7 @@ def measured(samples: list[Sample]) -> Measured:
     )
 
 
-def bin_of(samples: list[Sample]) -> Bin:
+def fill_bin(samples: list[Sample]) -> Bin:
     """Group by games: tables of one game share their end, so an interval counts games, not tables."""
     count = len(samples)
     won = sum(one.won for one in samples) / count
@@ -86,23 +86,27 @@ def plot(name: str, found: dict[str, Measured]) -> str:
         f'font-size="11" role="img" aria-label="Chances told and come true: {name}">',
         f'<rect width="{wide}" height="{high}" fill="#fbf8f0"/>',
         f'<text x="{EDGE}" y="16" font-weight="bold" font-size="12">{name}: told and come true</text>',
-        f'<path d="M{across(0):.0f} {up(0):.0f}L{across(1):.0f} {up(1):.0f}" stroke="#999" stroke-dasharray="4 3"/>',
+        f'<path d="M{to_x(0):.0f} {to_y(0):.0f}L{to_x(1):.0f} {to_y(1):.0f}" stroke="#999" stroke-dasharray="4 3"/>',
         f'<rect x="{EDGE}" y="{EDGE / 2 + 4}" width="{SIDE}" height="{SIDE}" fill="none" stroke="#777"/>',
     ]
     for tenth in range(0, 11, 2):
         at = tenth / 10
         lines += [
-            f'<text x="{across(at):.0f}" y="{up(0) + 14:.0f}" text-anchor="middle">{tenth * 10}%</text>',
-            f'<text x="{EDGE - 5}" y="{up(at) + 4:.0f}" text-anchor="end">{tenth * 10}%</text>',
+            f'<text x="{to_x(at):.0f}" y="{to_y(0) + 14:.0f}" text-anchor="middle">{tenth * 10}%</text>',
+            f'<text x="{EDGE - 5}" y="{to_y(at) + 4:.0f}" text-anchor="end">{tenth * 10}%</text>',
         ]
     for number, (what, of) in enumerate(found.items()):
         ink = INKS[what]
-        path = "L".join(f"{across(one.told):.1f} {up(one.won):.1f}" for one in of.bins)
+        path = "L".join(f"{to_x(one.told):.1f} {to_y(one.won):.1f}" for one in of.bins)
         lines.append(f'<path d="M{path}" fill="none" stroke="{ink}" stroke-width="1.5"/>')
         for one in of.bins:
-            x, low, top = across(one.told), up(max(0.0, one.won - one.reach)), up(min(1.0, one.won + one.reach))
+            x, low, top = (
+                to_x(one.told),
+                to_y(max(0.0, one.won - one.reach)),
+                to_y(min(1.0, one.won + one.reach)),
+            )
             lines.append(f'<path d="M{x:.1f} {low:.1f}V{top:.1f}" stroke="{ink}"/>')
-            lines.append(f'<circle cx="{x:.1f}" cy="{up(one.won):.1f}" r="3" fill="{ink}"/>')
+            lines.append(f'<circle cx="{x:.1f}" cy="{to_y(one.won):.1f}" r="3" fill="{ink}"/>')
         y = EDGE / 2 + 22 + 16 * number
         lines += [
             f'<circle cx="{EDGE + 12}" cy="{y - 4:.0f}" r="4" fill="{ink}"/>',
@@ -112,19 +116,19 @@ def plot(name: str, found: dict[str, Measured]) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
-def across(value: float) -> float:
+def to_x(value: float) -> float:
     return EDGE + SIDE * value
 
 
-def up(value: float) -> float:
+def to_y(value: float) -> float:
     return EDGE / 2 + 4 + SIDE * (1 - value)
 
 
 def counts(of: Measured, number: int, series: int, ink: str) -> list[str]:
-    most, floor = max(one.count for one in of.bins), up(0) + ROOM - 18
+    most, floor = max(one.count for one in of.bins), to_y(0) + ROOM - 18
     wide = SIDE / BINS / (series + 1)
     return [
-        f'<rect x="{across(int(one.told * BINS) / BINS) + wide * (number + 0.5):.1f}" '
+        f'<rect x="{to_x(int(one.told * BINS) / BINS) + wide * (number + 0.5):.1f}" '
         f'y="{floor - 36 * one.count / most:.1f}" width="{wide:.1f}" height="{36 * one.count / most:.1f}" '
         f'fill="{ink}" opacity="0.7"/>'
         for one in of.bins

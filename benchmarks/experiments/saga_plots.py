@@ -77,12 +77,12 @@ def campaign_rows(tries: list[dict[str, Any]]) -> list[str]:
         f"- {len(taken)} campaigns, {len(tries)} tries: {median(taken):g} median, "
         f"{part(taken, 0.9)} at the 90th percentile, {min(taken)} at least and {max(taken)} at most; "
         f"{mean(rounds.values()):.0f} rounds a campaign.",
-        f"- Bought by a god in a campaign: {listed(bought, gods)}.",
-        f"- Lost by: {listed(reasons, 1)}.",
+        f"- Bought by a god in a campaign: {format_counts(bought, gods)}.",
+        f"- Lost by: {format_counts(reasons, 1)}.",
     ]
 
 
-def listed(counted: Counter[str], shared: int) -> str:
+def format_counts(counted: Counter[str], shared: int) -> str:
     return ", ".join(f"{name} {round(count / shared, 1):g}" for name, count in counted.most_common())
 
 

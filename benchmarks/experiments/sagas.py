@@ -122,7 +122,7 @@ def play(state: Any, bots: list[Bot], dealer: meadhall.SeededDealer, tried: Try 
     return state
 
 
-def opened(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter: int, experience: int) -> Any:
+def open_campaign(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter: int, experience: int) -> Any:
     """Return a campaign at this saga: the gods are chosen, have this much experience, and are about to buy."""
     state: Any = GAME.new(players, {"campaign": "ragnarok"})
     while not int(state.round):
@@ -139,14 +139,14 @@ def opened(players: int, bots: list[Bot], dealer: meadhall.SeededDealer, chapter
     return state
 
 
-def alone(team: Team, saga: str, games: int, experience: int) -> Sheet:
+def play_alone(team: Team, saga: str, games: int, experience: int) -> Sheet:
     """Return tries of one saga."""
     sheet = Sheet()
     for seed in range(1, games + 1):
         bots, dealer = team.bots(seed), meadhall.SeededDealer(seed)
         if experience:
             chapter = SAGAS.index(saga)
-            state = opened(team.players, bots, dealer, chapter, experience * chapter)
+            state = open_campaign(team.players, bots, dealer, chapter, experience * chapter)
         else:
             state = GAME.new(team.players, {"saga": saga})
         sheet.add(play(state, bots, dealer))
@@ -215,7 +215,7 @@ def main() -> None:
                 print(f"{players} {given.bots} {saga}: {sheet.told()}", flush=True)
             continue
         for saga in given.sagas:
-            sheet = alone(team, saga, given.games, given.experience)
+            sheet = play_alone(team, saga, given.games, given.experience)
             print(f"{players} {given.bots} {saga}: {sheet.told()}", flush=True)
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from calibration import tables
-from fit_chances import FOLDER, KNOTS, cases, fitted, plain_text
-from reliability import FITTED, JUDGED, Sample, measured, plot
+from fit_chances import FOLDER, KNOTS, cases, fit_row, plain_text
+from reliability import FITTED, JUDGED, Sample, measure_samples, plot
 
 import meadhall
 from analysis.played_records import NEAR, WON
@@ -130,7 +130,7 @@ def lines(sharp: float, lift: float | None, count: int, brought: float = 0.0) ->
 
 @pytest.mark.parametrize(("sharp", "lift"), [(0.5, None), (1.8, None), (0.7, -1.5)])
 def test_the_fit_finds_what_was_put_in(sharp: float, lift: float | None) -> None:
-    found = fitted([cases(line, lift is not None) for line in lines(sharp, lift, 5000)], lift is not None)
+    found = fit_row([cases(line, lift is not None) for line in lines(sharp, lift, 5000)], lift is not None)
     for gone in (0.2, 0.5, 0.8):
         assert interpolate(found.sharp, gone) == pytest.approx(sharp, abs=0.15)
         assert lift is None or interpolate(found.lift, gone) == pytest.approx(lift, abs=0.25)
@@ -138,10 +138,10 @@ def test_the_fit_finds_what_was_put_in(sharp: float, lift: float | None) -> None
 
 
 def test_the_fit_finds_what_players_bring_with_them() -> None:
-    found = fitted([cases(line, True) for line in lines(0.7, -1.5, 5000, brought=0.4)], True)
+    found = fit_row([cases(line, True) for line in lines(0.7, -1.5, 5000, brought=0.4)], True)
     assert found.brought == pytest.approx(0.4, abs=0.05)
     assert interpolate(found.lift, 0.5) == pytest.approx(-1.5, abs=0.3)
-    assert fitted([cases(line, True) for line in lines(0.7, -1.5, 500)], True).brought == 0
+    assert fit_row([cases(line, True) for line in lines(0.7, -1.5, 500)], True).brought == 0
 
 
 # How it is measured
@@ -154,7 +154,7 @@ def test_the_score_is_the_sum_of_its_parts_where_a_tenth_tells_one_chance() -> N
         for number in range(300)
         for tenth in range(10)
     ]
-    found = measured(samples)
+    found = measure_samples(samples)
 
     assert found.brier == pytest.approx(found.reliability - found.resolution + found.uncertainty)
     assert [one.count for one in found.bins] == [300] * 10
@@ -163,14 +163,14 @@ def test_the_score_is_the_sum_of_its_parts_where_a_tenth_tells_one_chance() -> N
 
 def test_tables_of_one_game_count_as_one() -> None:
     """A hundred tables of two games tell no more than two."""
-    wide = measured([Sample(number % 2, 0.55, float(number % 2)) for number in range(100)])
-    sure = measured([Sample(number, 0.55, float(number % 2)) for number in range(100)])
+    wide = measure_samples([Sample(number % 2, 0.55, float(number % 2)) for number in range(100)])
+    sure = measure_samples([Sample(number, 0.55, float(number % 2)) for number in range(100)])
 
     assert wide.bins[0].reach > 5 * sure.bins[0].reach
 
 
 def test_the_diagram_shows_every_tenth() -> None:
-    found = measured([Sample(number, number / 40, exp(-number) > 0.5) for number in range(40)])
+    found = measure_samples([Sample(number, number / 40, exp(-number) > 0.5) for number in range(40)])
     drawn = plot("norsaga", {JUDGED: found, FITTED: found})
 
     assert drawn.count("<circle") == 2 * (10 + 1)

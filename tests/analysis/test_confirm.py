@@ -4,7 +4,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from confirm_analysis import FIELDS, MISTAKEN, NONE, UNCLEAR, Confirmed, differences, kept, measured, summary
+from confirm_analysis import FIELDS, MISTAKEN, NONE, UNCLEAR, Confirmed, differences, measure, read_confirmed, summary
 
 import meadhall
 from meadhall.analysis.decision_points import find_moments
@@ -23,7 +23,7 @@ from meadhall.core.decision import legal_texts
     ],
 )
 def test_playing_on_ends_when_it_is_clear(found: list[float], worlds: int, verdict: str) -> None:
-    worlds_tried, *_, said = measured(cycle(found), 20, 60)
+    worlds_tried, *_, said = measure(cycle(found), 20, 60)
 
     assert (worlds_tried, said) == (worlds, verdict)
 
@@ -53,7 +53,7 @@ def test_runs_add_up(tmp_path: Path) -> None:
     with file.open("w", encoding="utf-8") as lines:
         lines.write(one.line() + one.line() + one.line().replace("norsaga", "yggdrasil"))
 
-    found = kept(file, "norsaga")
+    found = read_confirmed(file, "norsaga")
 
     assert found == [one, one]
     assert "2 of 1 games: gave away 10.0 on average, played on 20.0" in summary(found)

@@ -11,9 +11,9 @@ from playwright.sync_api import Error, expect
 
 from browser.accessible import violations
 from browser.visitor import Visitor
-from guides import guides
+from guides import load_guides
 
-GUIDES = guides()
+GUIDES = load_guides()
 NUMBERS = "() => [...document.querySelectorAll('.p-number')].map(one => Number(one.textContent)).sort((a, b) => a - b)"
 # No mark lies outside of the picture.
 INSIDE = """() => [...document.querySelectorAll('.p-number, .p-box.lit')].map(one => one.getBoundingClientRect())

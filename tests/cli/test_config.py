@@ -368,8 +368,10 @@ def test_commands_for_the_database_use_that_of_the_settings(hall, tmp_path, comm
 
 
 def test_the_page_for_hosts_lists_every_setting_as_it_is():
-    from configuration import PAGE, page
+    from configuration import PAGE, render_page
 
-    assert PAGE.read_text(encoding="utf-8") == page(PAGE.read_text(encoding="utf-8")), "python tools/configuration.py"
+    assert PAGE.read_text(encoding="utf-8") == render_page(PAGE.read_text(encoding="utf-8")), (
+        "python tools/configuration.py"
+    )
     text = PAGE.read_text(encoding="utf-8")
     assert [name for name, setting in list_settings().items() if f"`{setting.variable}`" not in text] == []

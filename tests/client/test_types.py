@@ -13,11 +13,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field
 
 import meadhall
 from golden import golden
-from wire_types import ROOT, Schema, files, view_types
+from wire_types import ROOT, Schema, render_files, render_view_types
 
 TYPES = Path(meadhall.__file__).parent / "client/types"
 GAMES = Path(meadhall.__file__).parent / "games"
-generated = cache(files)
+generated = cache(render_files)
 # Where a kind of thing is found in a view.
 WITHIN = {
     "norsaga": {"Player": "players"},
@@ -72,7 +72,7 @@ def test_a_view_is_what_the_types_say(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [TYPES / "wire.d.ts", ROOT / "docs/openapi.json", ROOT / "docs/wire.md", *view_types()], ids=str
+    "path", [TYPES / "wire.d.ts", ROOT / "docs/openapi.json", ROOT / "docs/wire.md", *render_view_types()], ids=str
 )
 def test_what_is_generated_is_up_to_date(path: Path) -> None:
     """Otherwise: `make types`."""

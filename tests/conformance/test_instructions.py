@@ -43,11 +43,11 @@ fn=(4)
 
 
 @pytest.mark.skipif(not meadhall.compiled, reason="counts the compiled engine")
-@pytest.mark.skipif(not callgrind.installed(), reason="valgrind is not installed: nobody counts instructions")
+@pytest.mark.skipif(not callgrind.is_installed(), reason="valgrind is not installed: nobody counts instructions")
 @pytest.mark.parametrize("game", SEATS)
 def test_a_decision_takes_hardly_more_instructions_than_it_did(game: str) -> None:
     on = instructions.build(ROOT)
-    then = instructions.expected(on).get(game)
+    then = instructions.read_expected(on).get(game)
     if then is None:
         pytest.skip(f"nobody has written down figures of this build: {on}")
 
@@ -60,7 +60,7 @@ def test_a_decision_takes_hardly_more_instructions_than_it_did(game: str) -> Non
 
 
 def test_a_sheet_of_callgrind_is_read_by_function() -> None:
-    profile = callgrind.read(SHEET)
+    profile = callgrind.parse_sheet(SHEET)
 
     assert profile.total == 46
     assert profile.own == Counter({"CPyDef_agenda___advance": 30, "malloc": 10, "CPyDef_agenda___rollout": 6})
@@ -84,24 +84,24 @@ def test_more_than_a_tenth_is_too_much(now: int, then: int | None, said: str) ->
 
 def test_the_figures_of_other_builds_and_games_stay(tmp_path: Path) -> None:
     file = tmp_path / "figures.toml"
-    instructions.written("x86_64, gcc 12", {"norsaga": 12, "trudvang": 99}, file)
-    instructions.written("aarch64, clang 17", {"norsaga": 15}, file)
-    instructions.written("x86_64, gcc 12", {"norsaga": 6}, file)
+    instructions.write_counts("x86_64, gcc 12", {"norsaga": 12, "trudvang": 99}, file)
+    instructions.write_counts("aarch64, clang 17", {"norsaga": 15}, file)
+    instructions.write_counts("x86_64, gcc 12", {"norsaga": 6}, file)
 
-    assert instructions.expected("x86_64, gcc 12", file) == {"norsaga": 6, "trudvang": 99}
-    assert instructions.expected("aarch64, clang 17", file) == {"norsaga": 15}
-    assert instructions.expected("riscv64, gcc 14", file) == {}, "which is why it is not judged"
+    assert instructions.read_expected("x86_64, gcc 12", file) == {"norsaga": 6, "trudvang": 99}
+    assert instructions.read_expected("aarch64, clang 17", file) == {"norsaga": 15}
+    assert instructions.read_expected("riscv64, gcc 14", file) == {}, "which is why it is not judged"
 
 
 def test_every_game_has_figures_wherever_there_are_any() -> None:
-    assert instructions.builds()
-    for on in instructions.builds():
-        assert set(instructions.expected(on)) == set(SEATS), on
+    assert instructions.read_builds()
+    for on in instructions.read_builds():
+        assert set(instructions.read_expected(on)) == set(SEATS), on
     assert set(SEATS) == set(instructions.GAMES) == set(SHIPPED)
 
 
 def test_no_figure_that_is_written_down_is_above_its_limit() -> None:
-    found = instructions.builds()
+    found = instructions.read_builds()
     assert found
     for on, figures in found.items():
         assert figures.keys() == instructions.LIMITS.keys(), on

@@ -48,8 +48,8 @@ def test_what_is_no_fault_is_kept_and_counted(
     monkeypatch.setattr(fuzz, "enough", lambda until: True)
     reader = Reader("mine", lambda: [b"a text"], read)  # type: ignore[arg-type]
 
-    kept = fuzz.own([reader], 1, seed=7)
-    again = fuzz.own([reader], 1, seed=8)
+    kept = fuzz.list_own([reader], 1, seed=7)
+    again = fuzz.list_own([reader], 1, seed=8)
 
     assert len(kept) == len(again) == broken
     assert all(path.read_bytes() for path in kept)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from packages import cycle_in, file_graph, imports, knots, module_of, room_graph
+from packages import build_module_graph, build_package_graph, find_cycle, find_cycles, list_imports, name_module
 
 SOURCE = Path(__file__).parents[2] / "src" / "meadhall"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -178,7 +178,7 @@ def within(module, packages):
 
 def wrong(path):
     hall, others = allowed_in(path)
-    for module, line in imports(path, SOURCE):
+    for module, line in list_imports(path, SOURCE):
         top = module.partition(".")[0]
         if top == "meadhall":
             if hall is not None and not within(module, hall):
@@ -200,8 +200,8 @@ def floor_of(module):
 
 
 def upwards(path):
-    here = floor_of(module_of(path, SOURCE))
-    for module, line in imports(path, SOURCE):
+    here = floor_of(name_module(path, SOURCE))
+    for module, line in list_imports(path, SOURCE):
         there = floor_of(module)
         if here is not None and there is not None and there > here:
             yield f"{path.relative_to(SOURCE)}:{line} imports {module}"
@@ -213,7 +213,7 @@ def test_inside_a_game_imports_point_downwards():
 
 def reckoning(path):
     """What a reader of views would need only to work out a rule a second time."""
-    for module, line in imports(path, SOURCE):
+    for module, line in list_imports(path, SOURCE):
         parts = module.split(".")
         if parts[1:2] == ["games"] and parts[3:4] and parts[3] in ("rules", "judge", "state"):
             yield f"{path.relative_to(SOURCE)}:{line} imports {module}"
@@ -256,9 +256,9 @@ def house(room):
 def cycles(source):
     """A shortest cycle of each knot of packages, imports in functions and for the type checker included."""
     graph: dict[Any, Any] = {}
-    for room, others in room_graph(source).items():
+    for room, others in build_package_graph(source).items():
         graph.setdefault(house(room), set()).update({house(other) for other in others} - {house(room)})
-    return [" -> ".join(cycle_in(graph, group)) for group in knots(graph)]
+    return [" -> ".join(find_cycle(graph, group)) for group in find_cycles(graph)]
 
 
 def test_no_packages_import_each_other():
@@ -267,8 +267,8 @@ def test_no_packages_import_each_other():
 
 def knotted(source):
     """A shortest cycle of each knot of files, imports in functions and for the type checker included."""
-    graph = file_graph(source)
-    return [" -> ".join(cycle_in(graph, group)) for group in knots(graph)]
+    graph = build_module_graph(source)
+    return [" -> ".join(find_cycle(graph, group)) for group in find_cycles(graph)]
 
 
 def test_no_files_import_each_other():

@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import random
 
-from pythons import pythons
+from pythons import find_pythons
 
 IMAGE = "image"  # deploy/Dockerfile
-PRESENT = pythons()
+PRESENT = find_pythons()
 # The draw of a run can be had again by naming it: PYTEST_XDIST_TESTRUNUID=... on the line.
 SEED = os.environ.get("PYTEST_XDIST_TESTRUNUID") or str(random.SystemRandom().random())
 CHOICES = [*PRESENT, IMAGE]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.drawn_builds import DRAWN, PRESENT
 from meadhall.engine.selection import find_missing
-from pythons import build_compiled_wheel, tried
+from pythons import build_compiled_wheel, try_wheel
 
 
 @pytest.mark.skipif(find_missing() is not None, reason="no C compiler")
@@ -19,4 +19,4 @@ def test_the_compiled_wheel_builds_in_isolation_and_plays(version: str, tmp_path
     wheel = build_compiled_wheel(PRESENT[version], tmp_path / "build", optimize=0)
 
     assert f"cp{version.replace('.', '')}" in wheel.name
-    assert tried(PRESENT[version], wheel, tmp_path / "bare", engine="wheel")
+    assert try_wheel(PRESENT[version], wheel, tmp_path / "bare", engine="wheel")

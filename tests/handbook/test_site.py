@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 from handbook.built import built
 from meadhall.games import SHIPPED
 from website.build import build
-from website.pages import DOCS, HERE, LANGUAGES, Pages, in_language, language_of
+from website.pages import DOCS, HERE, LANGUAGES, Pages, find_language, to_language
 
 # What a browser fetches by itself.
 FETCHED = {
@@ -84,7 +84,7 @@ def test_every_document_is_a_page(pages):
     documents = {path for path in DOCS.rglob("*.md") if not path.match(PARTS)}
     assert set(Pages().files.values()) >= documents
     assert {f"{page}.html" for page in Pages().files} | {
-        in_language("search", one) + ".html" for one in LANGUAGES
+        to_language("search", one) + ".html" for one in LANGUAGES
     } == set(pages)
 
 
@@ -93,7 +93,7 @@ def test_every_part_has_a_landing_page_and_players_have_theirs_in_three_language
     assert [part.name for part in parts] == ["play", "saga", "bot", "research", "host", "how"]
     games = SHIPPED
     told = ("index", "play", "moderation", *games, *(f"rules/{game}" for game in games))
-    assert {in_language(page, one) for page in told for one in LANGUAGES} <= set(Pages().files)
+    assert {to_language(page, one) for page in told for one in LANGUAGES} <= set(Pages().files)
 
 
 SHAPES = re.compile(r"^(#+ |- |\d+\. |\||>)", re.M)
@@ -148,7 +148,7 @@ def test_a_page_says_its_language_and_offers_the_others(pages):
     known = Pages()
     for name, page in pages.items():
         own = name.removesuffix(".html")
-        assert page.language == language_of(own), name
+        assert page.language == find_language(own), name
         assert page.headings.count("h1") == 1, name
         switch = re.search(r'<ul class="tongues".*?</ul>', page.text, re.S)
         assert switch is not None

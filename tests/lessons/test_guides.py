@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from guides import DOCS, digest, guides, pages, picture_names, taken
+from guides import DOCS, hash_guide, is_taken, list_pages, list_pictures, load_guides
 from meadhall.cli import main
 from meadhall.core.fault import Fault
 from meadhall.lessons.guide import FILE, Guide, count_components, load_guide, parse_guide
 from meadhall.lessons.guide_pictures import make_picture, play_scenes
 from meadhall.words import LANGUAGES, Words
 
-GUIDES = guides()
+GUIDES = load_guides()
 NORSAGA = meadhall.game("norsaga")
 TEXT = (Path(meadhall.__file__).parent / "games/norsaga" / FILE).read_text(encoding="utf-8")
 WRONG = {"en": r"[\"'„«]", "fr": r"[\"'“„]| [:;!?»]|« |\w[:;!?](?: |$)", "de": r"[\"'«”]"}  # of typography
@@ -59,15 +59,15 @@ def test_every_text_is_told_in_every_language(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GUIDES)
 def test_the_documents_are_up_to_date(name: str) -> None:
     """Otherwise: `python tools/guides.py`, and with `--pictures` where the pictures show something else."""
-    written = {path: text for path, text in pages() if path.stem == name}
+    written = {path: text for path, text in list_pages() if path.stem == name}
     assert len(written) == len(LANGUAGES)
     for path, text in written.items():
         assert path.read_text(encoding="utf-8") == text, path
         for named in re.findall(r"!\[[^]]*\]\(([^)]+)\)", text):
             assert (path.parent / named).resolve().is_file(), named
-    assert taken(name) == digest(GUIDES[name])
+    assert is_taken(name) == hash_guide(GUIDES[name])
     kept = {path.name for path in (DOCS / "pictures" / name).iterdir()}
-    assert kept == {*picture_names(GUIDES[name]), "taken.json"}
+    assert kept == {*list_pictures(GUIDES[name]), "taken.json"}
 
 
 @pytest.mark.parametrize(

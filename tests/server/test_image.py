@@ -11,7 +11,7 @@ import pytest
 import digests
 from engine.drawn_builds import DRAWN, IMAGE, PRESENT
 from meadhall.engine.selection import find_missing
-from pythons import lived_in
+from pythons import use_installation
 from server.image_stages import ROOT, ImageBuild, Stage, entrypoint, list_context, read_stages
 
 DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8")
@@ -69,7 +69,7 @@ def test_it_builds_from_a_clean_tree_and_plays_with_engine_and_handbook(what: st
 
     assert [text.split()[0] for text in build.skipped] == ["apt-get", "useradd"]
     home = build.place("/opt/meadhall")
-    assert lived_in(str(home / "bin/meadhall"), tmp_path, engine="wheel")
+    assert use_installation(str(home / "bin/meadhall"), tmp_path, engine="wheel")
     handbook = next(home.glob("lib/python3.*/site-packages/meadhall/site"))
     assert (handbook / "index.html").is_file()
     assert not any(home.glob("lib/python3.*/site-packages/sphinx")), "it stays in its stage"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sagas import opened
+from sagas import open_campaign
 
 import meadhall
 from meadhall.analysis.calibration import load_rows
@@ -41,7 +41,7 @@ def test_a_saga_has_a_fair_chance_at_its_point_of_a_campaign(saga: str, players:
     """Karls won 12 to 68 % of their tries there; before the fit by sagas all were told 2 %."""
     bots = [bot("karl", yggdrasil, seat) for seat in range(players)]
     dealer = meadhall.SeededDealer(1)
-    state = opened(players, bots, dealer, SAGAS.index(saga), BEFORE[saga])
+    state = open_campaign(players, bots, dealer, SAGAS.index(saga), BEFORE[saga])
     while (frame := pending_frame(state)) is not None and (frame.ask == "sheet.buy" or frame.seat == CHANCE):
         answer = dealer.deal(state) if frame.seat == CHANCE else bots[frame.seat].choose(state, frame.seat)
         meadhall.play(state, answer)

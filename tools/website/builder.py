@@ -10,7 +10,7 @@ import sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.search import IndexBuilder, js_index
 
-from website.pages import LANGUAGES, language_of, plain
+from website.pages import LANGUAGES, find_language, strip_language
 from website.said import Said
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ ONE = "Search finished, found one page matching the search query."
 STORES = ("titles", "filenames", "mapping", "title_mapping", "all_titles", "index_entries", "objtypes", "objnames")
 
 
-def found(language: str) -> str:
+def load_search_words(language: str) -> str:
     """The texts of the search, in our words; some of Sphinx's are missing. Sphinx's own way to load them makes the
     browser create a function from a text, which our content policy forbids.
     """
@@ -72,7 +72,7 @@ class Website(StandaloneHTMLBuilder):
 
     def index_page(self, pagename: str, doctree: nodes.document, title: str) -> None:
         path = self.env.doc2path(pagename, base=False)
-        self.indexes[language_of(pagename)].feed(plain(pagename), path, title, doctree)
+        self.indexes[find_language(pagename)].feed(strip_language(pagename), path, title, doctree)
 
     def copy_theme_static_files(self, context: dict[str, Any]) -> None:
         super().copy_theme_static_files({**context, **self.indexes["en"].context_for_searchtool()})
@@ -80,7 +80,7 @@ class Website(StandaloneHTMLBuilder):
         for language, index in self.indexes.items():
             text = self.templates.render_string(template.read_text(encoding="utf-8"), index.context_for_searchtool())
             (self._static_dir / f"search.{language}.js").write_text(text, encoding="utf-8")
-            (self._static_dir / f"found.{language}.js").write_text(found(language), encoding="utf-8")
+            (self._static_dir / f"found.{language}.js").write_text(load_search_words(language), encoding="utf-8")
 
     def handle_finish(self) -> None:
         super().handle_finish()

@@ -32,19 +32,19 @@ class Part:
         return self.pages[0]
 
 
-def language_of(page: str) -> str:
+def find_language(page: str) -> str:
     """Return the language of a page: `fr/norsaga` is French; a page outside the language folders is English."""
     first = page.partition("/")[0]
     return first if first in LANGUAGES else "en"
 
 
-def plain(page: str) -> str:
+def strip_language(page: str) -> str:
     """Return the name of the page without its language."""
-    return page if language_of(page) == "en" else page.partition("/")[2]
+    return page if find_language(page) == "en" else page.partition("/")[2]
 
 
-def in_language(page: str, language: str) -> str:
-    return plain(page) if language == "en" else f"{language}/{plain(page)}"
+def to_language(page: str, language: str) -> str:
+    return strip_language(page) if language == "en" else f"{language}/{strip_language(page)}"
 
 
 def expand(glob: str) -> list[str]:
@@ -90,19 +90,19 @@ class Pages:
         return found
 
     def part_of(self, page: str) -> Part | None:
-        return next((part for part in self.parts if plain(page) in (*part.pages, *part.unlisted)), None)
+        return next((part for part in self.parts if strip_language(page) in (*part.pages, *part.unlisted)), None)
 
     def beside(self, page: str) -> list[str]:
         """Return the pages of the same part in the same language, in order."""
-        part, language = self.part_of(page), language_of(page)
-        named = [in_language(one, language) for one in part.pages] if part else []
+        part, language = self.part_of(page), find_language(page)
+        named = [to_language(one, language) for one in part.pages] if part else []
         return [one for one in named if one in self.files]
 
     def translations(self, page: str) -> dict[str, str]:
         """Return the same page in each language; if it is missing, the front page of that language."""
         return {
             language: found
-            if (found := in_language(page, language)) in self.files or plain(page) == SEARCH
-            else in_language(FRONT, language)
+            if (found := to_language(page, language)) in self.files or strip_language(page) == SEARCH
+            else to_language(FRONT, language)
             for language in LANGUAGES
         }

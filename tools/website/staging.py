@@ -37,14 +37,14 @@ def stage(pages: Pages, folder: Path) -> None:
     for page, path in pages.files.items():
         target = folder / f"{page}.md"
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(relinked(path.read_text(encoding="utf-8"), path, page, at), encoding="utf-8")
+        target.write_text(relink(path.read_text(encoding="utf-8"), path, page, at), encoding="utf-8")
     for name in WORN:
         copy = folder / "worn" / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(CLIENT / name, copy)
 
 
-def relinked(text: str, path: Path, page: str, at: dict[Path, str]) -> str:
+def relink(text: str, path: Path, page: str, at: dict[Path, str]) -> str:
     """Change links to documents into links to their pages; links inside code stay."""
 
     def led(found: re.Match[str]) -> str:

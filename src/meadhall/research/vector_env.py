@@ -64,7 +64,7 @@ class Vector:
             observation.is_pure(game),
             asks,
             observation.load_codes(game) or self.seen,
-            self.over,
+            self.end_game,
         )
         self.many.begin(self.rows)
         self.show()
