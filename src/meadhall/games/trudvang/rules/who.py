@@ -51,6 +51,9 @@ def party_of(s: Trudvang, scene: Scene) -> list[i64]:
     return found
 
 
+OF_PARTY: Final = ("others", "class", "chose", "has", "lacks")  # kinds of `who` that choose among the party
+
+
 def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
     """TL-BOOK-19, TL-BOOK-23, TL-DEFEAT-14, TL-SOLO-16. Return the Heroes of a step, never the hired hand; for `one`
     the caller asks, so it means the party here.
@@ -65,23 +68,25 @@ def heroes_for(s: Trudvang, who: Who, scene: Scene) -> list[i64]:
         return seats if has_read_end(s) else s.everyone()
     if kind == "them":
         return [seat for seat in bits(scene.them) if not s.down[seat] or has_read_end(s)]
-    party = party_of(s, scene)
-    if kind == "others":
-        return [seat for seat in party if not scene.them >> seat & 1]
     if kind == "holder":
         return [
             seat for seat in range(s.players) if has_card(s, seat, scene.card) and (not s.down[seat] or has_read_end(s))
         ]
-    if kind == "class":
-        return [seat for seat in party if is_class(s, seat, who.name)]
-    if kind == "chose":
-        yes: i64 = s.chose.get(ident(who.name), 0)
-        return [seat for seat in party if yes >> seat & 1]
-    if kind == "has":
-        return [seat for seat in party if has_card(s, seat, ident(who.name))]
-    if kind == "lacks":
-        return [seat for seat in party if not has_card(s, seat, ident(who.name))]
+    if kind in OF_PARTY:
+        return [seat for seat in party_of(s, scene) if is_meant(s, seat, who, scene)]
     return s.party(find_place(s, who.name, scene))
+
+
+def is_meant(s: Trudvang, seat: i64, who: Who, scene: Scene) -> bool:
+    """Return whether a step of one of these kinds is about this Hero of the party."""
+    kind = who.kind
+    if kind == "others":
+        return scene.them >> seat & 1 == 0
+    if kind == "class":
+        return is_class(s, seat, who.name)
+    if kind == "chose":
+        return s.chose.get(ident(who.name), 0) >> seat & 1 != 0
+    return has_card(s, seat, ident(who.name)) == (kind == "has")
 
 
 def fallen_to_ask(who: Who, scene: Scene) -> list[i64]:
