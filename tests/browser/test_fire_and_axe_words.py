@@ -19,13 +19,13 @@ from meadhall.core.agenda import answer, pending
 from meadhall.words import LANGUAGES
 
 ROWS = """async ([language, names, moments]) => {
-  const [{ loadGame }, { reader, rowIn }, { speak }, { signal }, { decisionOf }] = await Promise.all(['core/game', 'core/reader', 'core/words', 'vendor/signals', 'core/seats'].map(name => import(`/client/${name}.js`)))
+  const [{ loadGame }, { createTableView, findRow }, { setLanguage }, { signal }, { parseDecision }] = await Promise.all(['table/game_loader', 'table/table_view', 'i18n/messages', 'vendor/signals', 'table/seats'].map(name => import(`/client/${name}.js`)))
   const game = await loadGame('fire_and_axe')
-  await speak(language)
+  await setLanguage(language)
   return moments.map(({ view, decision: sent }) => {
-    const decision = decisionOf(sent)
-    const t = reader(game, { view, decision, eyes: decision.seat }, { names, focus: signal(null), all: true, does: { choose() {}, whyNot() {} } })
-    const rows = t.rows.filter(row => row.kind === 'answer').map(row => ({ ...rowIn(decision, row.text, row.held, null), sign: Boolean(game.sign(decision.options.get(row.text), t)) }))
+    const decision = parseDecision(sent)
+    const t = createTableView(game, { view, decision, eyes: decision.seat }, { names, focus: signal(null), all: true, does: { choose() {}, whyNot() {} } })
+    const rows = t.rows.filter(row => row.kind === 'answer').map(row => ({ ...findRow(decision, row.text, row.held, null), sign: Boolean(game.sign(decision.options.get(row.text), t)) }))
     return { ask: decision.prompt, rows, notes: view.players.map(player => game.note(t, player.seat)), rule: decision.options.get(decision.answers[0]).rule || decision.rule }
   })
 }"""

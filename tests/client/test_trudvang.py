@@ -15,7 +15,7 @@ from golden import golden
 from meadhall.games.trudvang.data import COMPONENTS
 from meadhall.games.trudvang.edge.combat_result import ENDS, combat_of, share_of
 from meadhall.games.trudvang.edge.options import SEAS
-from meadhall.server.bundle.generated_files import components_module
+from meadhall.server.bundle.generated_files import write_components
 
 ROOT = Path(meadhall.__file__).parent
 CLIENT = ROOT / "games" / "trudvang" / "client"
@@ -98,7 +98,7 @@ def test_the_browser_reckons_a_combat_as_everybody_else() -> None:
     assert len(combats) > 20
     there = run_node(
         "aftermath.mjs",
-        {"served": {"/components/trudvang.js": components_module("trudvang").decode()}, "combats": combats},
+        {"served": {"/components/trudvang.js": write_components("trudvang").decode()}, "combats": combats},
     )
     for combat, reckoned in zip(combats, there, strict=True):
         events = combat_of(combat["known"], combat["known"][combat["at"]])

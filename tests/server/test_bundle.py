@@ -13,14 +13,14 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 
 from meadhall.server.bundle.build import BY_GAME, Build
-from meadhall.server.bundle.chunks import Graph
-from meadhall.server.bundle.client_files import ClientFiles, client_files
-from meadhall.server.bundle.generated_files import books, components_module
+from meadhall.server.bundle.chunk_graph import Graph
+from meadhall.server.bundle.client_files import ClientFiles, find_client_files
+from meadhall.server.bundle.generated_files import write_books, write_components
 from meadhall.server.bundle.module import BundleError, Module
-from meadhall.server.bundle.scanning import tokens
-from meadhall.server.bundle.source_map import vlq
-from meadhall.server.bundle.styles import bare_style
-from meadhall.server.bundle.writing import written
+from meadhall.server.bundle.source_map import encode_vlq
+from meadhall.server.bundle.styles import minify_style
+from meadhall.server.bundle.token_writer import write_tokens
+from meadhall.server.bundle.tokenizer import tokenize
 from meadhall.server.transport.static_files import build_of
 from meadhall.words import LANGUAGES
 from meadhall.words.captions import SERVER_ONLY
@@ -90,7 +90,7 @@ def laid(build: Build, folder: Path) -> Path:
 
 
 def short(script: str) -> str:
-    return "\n".join(text for text, _ in written(tokens(script)))
+    return "\n".join(text for text, _ in write_tokens(tokenize(script)))
 
 
 @pytest.mark.parametrize(
@@ -201,16 +201,16 @@ def test_a_line_of_a_bundle_knows_where_it_came_from(client: Path) -> None:
     assert found["sources"][0] == "/components/norsaga.js"
     assert found["mappings"].count(";") == build.files["core/one.js"].count(b"\n")
     assert build.map_of("core/none.js") is None
-    assert [vlq(number) for number in (0, 1, -1, 15, 16, -17, 1000)] == ["A", "C", "D", "e", "gB", "jB", "w+B"]
+    assert [encode_vlq(number) for number in (0, 1, -1, 15, 16, -17, 1000)] == ["A", "C", "D", "e", "gB", "jB", "w+B"]
 
 
 def test_styles_lose_nothing_that_counts() -> None:
     style = "a :hover , b { margin : 0 auto ; --x: calc(1px + 2px) }\n@media (width > 3px) { c { d: e; } }"
-    assert bare_style(style) == ("a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
+    assert minify_style(style) == ("a :hover,b{margin :0 auto;--x:calc(1px + 2px)}@media (width > 3px){c{d:e}}")
 
 
 def test_a_comment_before_a_brace_takes_nothing_with_it() -> None:
-    assert bare_style("/* one */ a { b: c } /** two **/ d { e: f /* three */ } g { h: i }") == "a{b:c}d{e:f}g{h:i}"
+    assert minify_style("/* one */ a { b: c } /** two **/ d { e: f /* three */ } g { h: i }") == "a{b:c}d{e:f}g{h:i}"
 
 
 def test_what_only_later_parts_share_is_nobodys_first_load() -> None:
@@ -243,7 +243,7 @@ def test_every_module_that_a_page_names_while_it_runs_is_known() -> None:
 
 
 def test_our_own_bundles_are_scripts(tmp_path: Path) -> None:
-    build = Build(client_files(CLIENT), components_module, books(client_files(CLIENT)))
+    build = Build(find_client_files(CLIENT), write_components, write_books(find_client_files(CLIENT)))
     folder = laid(build, tmp_path / "built")
     scripts = [name for name in build.files if name.endswith(".js")]
     assert len(scripts) > 30
@@ -269,7 +269,7 @@ def test_a_drawing_from_elsewhere_that_cannot_be_bundled_is_left_out(
 ) -> None:
     """The other games work."""
     (tmp_path / "index.js").write_text(script)
-    ours = client_files(CLIENT)
+    ours = find_client_files(CLIENT)
     found = build_of(ClientFiles(CLIENT, {**ours.games, "guest": tmp_path.resolve()}), "", ((script, 0),))
     assert "games/norsaga/index.js" in found.files
     assert "games/guest/index.js" not in found.files
@@ -278,7 +278,7 @@ def test_a_drawing_from_elsewhere_that_cannot_be_bundled_is_left_out(
 
 def test_a_drawing_of_ours_that_cannot_be_bundled_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "index.js").write_text("export let x = 1")
-    ours = client_files(CLIENT)
+    ours = find_client_files(CLIENT)
     with pytest.raises(BundleError, match="games/norsaga"):
         build_of(ClientFiles(CLIENT, {**ours.games, "norsaga": tmp_path.resolve()}), "", (("", 1),))
 
@@ -312,14 +312,14 @@ def test_another_node_has_the_same_files(tmp_path: Path, open_hall: Callable[...
 
 def test_books_have_the_errors_that_pages_say_themselves_and_no_others() -> None:
     """All others come from the server as sentences."""
-    client = client_files(CLIENT)
+    client = find_client_files(CLIENT)
     sources = [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.js")]
     sources += [path.read_text(encoding="utf-8") for path in CLIENT.parent.glob("games/*/client/**/*.js")]
     thrown = re.compile(r"(?:throw|Refused\(|\|\|) ?\{ key: '([\w-]+)'")
     wanted = {f"fault-{key}" for text in sources for key in thrown.findall(text)}
     wanted |= {key for text in sources for key in re.findall(r"'(fault-[\w-]+)'", text)}
     wanted |= set(re.findall(r"^(fault-[\w-]+) =", (CLIENT / "words/en.ftl").read_text(encoding="utf-8"), re.M))
-    captions = {path: json.loads(book) for path, book in books(client).items()}
+    captions = {path: json.loads(book) for path, book in write_books(client).items()}
     for path, book in captions.items():
         known = {key for key in book if key.startswith("fault-")}
         assert known == (wanted if path.startswith("words/hall.") else set()), path
@@ -332,7 +332,7 @@ def test_books_have_what_pages_say_and_nothing_that_only_the_server_says(tmp_pat
     )
     client = ClientFiles(CLIENT, {"yggdrasil": tmp_path})
     for language in LANGUAGES:
-        hall, game = (json.loads(books(client)[f"words/{of}.{language}.json"]) for of in ("hall", "yggdrasil"))
+        hall, game = (json.loads(write_books(client)[f"words/{of}.{language}.json"]) for of in ("hall", "yggdrasil"))
         assert {"your-turn", "list-and", "fault-offline"} <= set(hall)
         assert {"title", "world-asgard", "event-win"} <= set(game)
         assert not {"title", "event-win"} & set(hall)

@@ -15,8 +15,8 @@ from playwright._impl._driver import compute_driver_executable
 from meadhall.server.bundle.build import Build
 from meadhall.server.bundle.client_files import ClientFiles
 from meadhall.server.bundle.module import BundleError
-from meadhall.server.bundle.scanning import tokens
-from meadhall.server.bundle.writing import written
+from meadhall.server.bundle.token_writer import write_tokens
+from meadhall.server.bundle.tokenizer import tokenize
 from server.bundle_programs import Modules, Programs
 
 ROOT = Path(__file__).parent.parent.parent
@@ -39,7 +39,7 @@ console.log(JSON.stringify(found))
 def shorten(script: str) -> str | None:
     """Return the script as bundles hold it, or None if it is refused."""
     try:
-        return "\n".join(text for text, _ in written(tokens(script)))
+        return "\n".join(text for text, _ in write_tokens(tokenize(script)))
     except ValueError:
         return None
 

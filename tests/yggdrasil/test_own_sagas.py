@@ -18,11 +18,11 @@ from meadhall.core.record import Record
 from meadhall.games.yggdrasil.edge.saga_story import Story, find_story_page
 from meadhall.games.yggdrasil.sagas.catalog import OWN, SAGAS, unregister_saga
 from meadhall.server.bundle import generated_files
-from meadhall.server.bundle.client_files import client_files
+from meadhall.server.bundle.client_files import find_client_files
 from meadhall.words import LANGUAGES, Words
 from yggdrasil.saga_files_helpers import EXAMPLE
 
-CLIENT = client_files(Path(meadhall.__file__).parent / "client")
+CLIENT = find_client_files(Path(meadhall.__file__).parent / "client")
 yggdrasil: Any = meadhall.game("yggdrasil")
 
 
@@ -61,10 +61,11 @@ def test_a_hall_calls_it_by_its_id_and_says_its_words(feast: Path) -> None:
     assert (shown["saga"]["saga"], shown["options"]["saga"]) == ("feast", "feast")
     for language in LANGUAGES:  # it speaks English alone, so everybody hears that
         assert Words(language, "yggdrasil")("page-feast-1.goal", need=3) == "Brew 3 horns of mead."
-    assert b"Brew { $need } horns" in generated_files.books(CLIENT)["words/yggdrasil.fr.ftl"]  # and so does a browser
-    before = generated_files.state_of(CLIENT)
+    captions = generated_files.write_books(CLIENT)["words/yggdrasil.fr.json"]
+    assert b'"Brew ",["need"]," horns' in captions  # and so does a browser
+    before = generated_files.list_sources(CLIENT)
     unregister_saga("feast")
-    assert generated_files.state_of(CLIENT) != before
+    assert generated_files.list_sources(CLIENT) != before
     assert not Words("en", "yggdrasil").has("page-feast-1")
     with pytest.raises(Fault):
         yggdrasil.check({"saga": "feast"}, 3)

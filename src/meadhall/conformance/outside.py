@@ -87,16 +87,16 @@ def check_terminal(sample: Sample) -> Iterator[str]:
 
 def check_browser(sample: Sample) -> Iterator[str]:
     from meadhall.server.bundle.build import Build
-    from meadhall.server.bundle.client_files import client_files
-    from meadhall.server.bundle.generated_files import books, components_module
+    from meadhall.server.bundle.client_files import find_client_files
+    from meadhall.server.bundle.generated_files import write_books, write_components
     from meadhall.server.bundle.module import BundleError
 
     folder = find_folder(sample.game.name) / "client"
     if not folder.is_dir():
         return
-    files = client_files(Path(str(resources.files("meadhall") / "client")))
+    files = find_client_files(Path(str(resources.files("meadhall") / "client")))
     try:
-        Build(files, components_module, books(files))
+        Build(files, write_components, write_books(files))
     except (BundleError, Fault) as error:
         yield f"the browser's files cannot be bundled: {error}"
     if not any((folder / name).is_file() for name in ("index.js", "emblem.js")):

@@ -41,7 +41,7 @@ from meadhall.server.api import (
     tables,
     trials,
 )
-from meadhall.server.bundle.client_files import ClientFiles, client_files
+from meadhall.server.bundle.client_files import ClientFiles, find_client_files
 from meadhall.server.errors.http_errors import NotAdmitted, OwnFault, PathUnknown, StoreAway, WrongMethod, status_of
 from meadhall.server.errors.messages import Refused, told
 from meadhall.server.jobs.scheduler import Upkeep
@@ -158,7 +158,7 @@ class Routes:
     ) -> Litestar:
         self.hall, self.upkeep, self.extras = hall, Upkeep(hall), extras
         shipped = Path(str(resources.files("meadhall") / "client"))
-        self.files = Files(ClientFiles(client.resolve()) if client else client_files(shipped), extras.head)
+        self.files = Files(ClientFiles(client.resolve()) if client else find_client_files(shipped), extras.head)
         self.handbook = Documents(site or docs_site.site())
         state = self.app.state
         state.hall, state.upkeep, state.files = hall, self.upkeep, self.files

@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable, Iterator
 
 from meadhall.core.fault import Unknown
-from meadhall.server.bundle.chunk_text import chunk_lines
-from meadhall.server.bundle.chunks import Graph
+from meadhall.server.bundle.chunk_graph import Graph
+from meadhall.server.bundle.chunk_writer import write_chunk
 from meadhall.server.bundle.client_files import ClientFiles
-from meadhall.server.bundle.module import BundleError, Module, module_of
-from meadhall.server.bundle.source_map import source_map
-from meadhall.server.bundle.styles import gathered
+from meadhall.server.bundle.module import BundleError, Module, parse_module
+from meadhall.server.bundle.source_map import write_source_map
+from meadhall.server.bundle.styles import bundle_styles
 
 BUILT = "/built/"
 # Modules that a game's folder may contain, and the module that imports them by the game's name.
@@ -45,7 +45,7 @@ class Build:
         if "table" in self.sources:
             self.sources["table"] = self.sources["table"].replace("</head>", f"{head}</head>", 1)
         self.graph = self._graph()
-        self.lines = {path: list(chunk_lines(self.graph, chunk)) for path, chunk in self.graph.chunks.items()}
+        self.lines = {path: list(write_chunk(self.graph, chunk)) for path, chunk in self.graph.chunks.items()}
         self.files = {path: "\n".join(text for text, _, _ in lines).encode() for path, lines in self.lines.items()}
         self.files |= {path: text.encode() for path, text in self._styles()}
         self.files |= made
@@ -72,7 +72,7 @@ class Build:
     def map_of(self, path: str) -> bytes | None:
         """Return the source map of a bundle."""
         lines = self.lines.get(path)
-        return source_map(lines) if lines is not None else None
+        return write_source_map(lines) if lines is not None else None
 
     def _whole(self, page: str) -> str:
         """Insert the shared parts of pages."""
@@ -109,14 +109,14 @@ class Build:
                     text = self._read(path)
                 except Unknown:
                     raise BundleError(f"{asker}: imports {path}, which is not there") from None
-                module = modules[path] = module_of(path, text)
+                module = modules[path] = parse_module(path, text)
                 left += [(needed, path) for needed in (*module.needs, *module.later)]
         return Graph(modules, pages, guests)
 
     def _styles(self) -> Iterator[tuple[str, str]]:
         for name, text in self.sources.items():
             if found := STYLE.findall(text):
-                yield f"pages/{name}.css", gathered(found, self._read)
+                yield f"pages/{name}.css", bundle_styles(found, self._read)
         for name, _ in self.client.all():
             if name.endswith(".css"):
-                yield name, gathered([name], self._read)
+                yield name, bundle_styles([name], self._read)

@@ -71,7 +71,7 @@ class ClientFiles:
         return ClientFiles(self.root, {name: folder for name, folder in self.games.items() if name != game})
 
 
-def changes(folder: Path) -> Iterator[tuple[str, int]]:
+def list_changes(folder: Path) -> Iterator[tuple[str, int]]:
     """Return every file of a folder with its modification time."""
     for path, _, files in os.walk(folder):
         for name in files:
@@ -79,7 +79,7 @@ def changes(folder: Path) -> Iterator[tuple[str, int]]:
             yield at, os.stat(at).st_mtime_ns  # noqa: PTH116
 
 
-def client_files(root: Path) -> ClientFiles:
+def find_client_files(root: Path) -> ClientFiles:
     """Return the client in `root` with the browser files of every registered game."""
     folders = {name: find_folder(name) / "client" for name in names()}
     return ClientFiles(root.resolve(), {name: path.resolve() for name, path in folders.items() if path.is_dir()})

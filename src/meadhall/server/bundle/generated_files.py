@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall.core.game import game, names
-from meadhall.server.bundle.client_files import ClientFiles, changes
+from meadhall.server.bundle.client_files import ClientFiles, list_changes
 from meadhall.server.errors.messages import source
 from meadhall.words import LANGUAGES, guest_texts, texts, words_of
 from meadhall.words.captions import SERVER_ONLY, Caption, compile_captions, is_for_pages
@@ -39,7 +39,7 @@ OF_SENTENCES = {
 }
 
 
-def components_module(of: str) -> bytes:
+def write_components(of: str) -> bytes:
     """Return the module with a game's components and grammar, which drawings and sentences import."""
     grammar = grammar_of(of)
     told = {name: part for name, part in (grammar or {}).items() if name not in OF_SENTENCES}
@@ -47,35 +47,37 @@ def components_module(of: str) -> bytes:
     return b"export default " + msgspec.json.encode(game(of).printed()) + spoken
 
 
-def hall_text(language: str) -> str:
+def read_hall_text(language: str) -> str:
     """Return the shared messages with the server's errors."""
     return "\n".join([*texts(language, None), source(language)])
 
 
-def books(client: ClientFiles) -> dict[str, bytes]:
+def write_books(client: ClientFiles) -> dict[str, bytes]:
     """Return the captions that pages say, as JSON: those of every page, and of each game what it has of its own."""
     made: dict[str, bytes] = {}
     for language in LANGUAGES:
-        own = captions_in(client.root / f"words/{language}.ftl")
-        made[book(HALL, language)] = msgspec.json.encode(compile_captions(hall_text(language), is_of_pages) | own)
+        own = read_captions(client.root / f"words/{language}.ftl")
+        made[name_book(HALL, language)] = msgspec.json.encode(
+            compile_captions(read_hall_text(language), is_of_pages) | own
+        )
         for of in names():
-            captions = captions_of(client, of, language)
+            captions = collect_captions(client, of, language)
             if captions:  # other people's games may do without
-                made[book(of, language)] = msgspec.json.encode(captions)
+                made[name_book(of, language)] = msgspec.json.encode(captions)
     return made
 
 
-def captions_of(client: ClientFiles, of: str, language: str) -> dict[str, Caption]:
+def collect_captions(client: ClientFiles, of: str, language: str) -> dict[str, Caption]:
     """Return a game's captions; of what the server says only the messages that a script of the game names."""
     folder = client.games.get(of)
-    named = messages_named_in(folder) if folder else frozenset()
+    named = find_named_messages(folder) if folder else frozenset()
     captions: dict[str, Caption] = {}
     for text in [*read_if_there(Path(str(words_of(of))) / f"{language}.ftl"), *guest_texts(language, of)]:
         captions |= compile_captions(text, lambda name: is_for_pages(name) or name in named)
-    return captions | (captions_in(folder / f"words/{language}.ftl") if folder else {})
+    return captions | (read_captions(folder / f"words/{language}.ftl") if folder else {})
 
 
-def messages_named_in(folder: Path) -> frozenset[str]:
+def find_named_messages(folder: Path) -> frozenset[str]:
     """Return the messages of the server that scripts name."""
     return frozenset(
         found[2] for path in folder.rglob("*.js") for found in NAMED.finditer(path.read_text(encoding="utf-8"))
@@ -86,12 +88,12 @@ def is_of_pages(name: str) -> bool:
     return is_for_pages(name) or name in OF_PAGES
 
 
-def captions_in(path: Path) -> dict[str, Caption]:
+def read_captions(path: Path) -> dict[str, Caption]:
     """Return all captions of a file that only pages read."""
     return {key: caption for text in read_if_there(path) for key, caption in compile_captions(text).items()}
 
 
-def book(of: str, language: str) -> str:
+def name_book(of: str, language: str) -> str:
     return f"words/{of}.{language}.json"
 
 
@@ -99,8 +101,8 @@ def read_if_there(path: Path) -> list[str]:
     return [path.read_text(encoding="utf-8")] if path.is_file() else []
 
 
-def state_of(client: ClientFiles) -> tuple[tuple[str, int], ...]:
+def list_sources(client: ClientFiles) -> tuple[tuple[str, int], ...]:
     """Return every source file of a build with its modification time; users' own files count by content."""
     folders = [*(folder for _, folder in client.folders()), *(Path(str(words_of(of))) for of in names())]
     guests = [(text, 0) for of in names() for language in LANGUAGES for text in guest_texts(language, of)]
-    return tuple(sorted([*guests, *(entry for folder in folders for entry in changes(folder))]))
+    return tuple(sorted([*guests, *(entry for folder in folders for entry in list_changes(folder))]))

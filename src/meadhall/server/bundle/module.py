@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NoReturn
 
-from meadhall.server.bundle.scanning import Token, tokens
-from meadhall.server.bundle.writing import goes_on, written
+from meadhall.server.bundle.token_writer import is_continued, write_tokens
+from meadhall.server.bundle.tokenizer import Token, tokenize
 
 DEFAULT = "$default"
 VENDOR = "vendor/"  # libraries: what they export is assigned once, while they load
@@ -39,13 +39,13 @@ class Module:
         return sum(len(text) for text, _ in self.lines)
 
 
-def called(path: str) -> str:
+def name_exports(path: str) -> str:
     """Return the name of a module's exports in a bundle."""
     return "$" + re.sub(r"\W", "_", path.removesuffix(".js"))
 
 
 @lru_cache(maxsize=1000)
-def module_of(path: str, script: str) -> Module:
+def parse_module(path: str, script: str) -> Module:
     """Parse a module, cached by version: after a change only changed modules are parsed."""
     return Reader(path, script).module
 
@@ -60,7 +60,7 @@ class Reader:
     def __init__(self, path: str, script: str) -> None:
         self.module = Module(path)
         try:
-            self.all = tokens(script)
+            self.all = tokenize(script)
         except ValueError as error:
             raise BundleError(f"{path}: {error}") from None
         self.at = 0
@@ -82,7 +82,7 @@ class Reader:
                     self.variables |= dict.fromkeys(self._declared(), token.line + 1)
                 if is_word and token.text == "const" and depth == 0:
                     self.constants |= set(self._declared())
-                depth += change(token)
+                depth += count_depth(token)
                 self._keep(token)
         self.variables = self._assigned() | self.variables
         self.module.own_names = frozenset(token.text for token in self.all if token.text.startswith("$"))
@@ -90,7 +90,7 @@ class Reader:
             if name in self.variables and not path.startswith(VENDOR):
                 where = f"{path}:{self.variables[name]}"
                 raise BundleError(f"{where}: `{name}` is exported and may be assigned again, which bundles do not keep")
-        self.module.lines = written(self.body)
+        self.module.lines = write_tokens(self.body)
 
     def _is_property(self, at: int | None = None) -> bool:
         """Return whether the word here follows a dot, where any word is allowed."""
@@ -150,10 +150,10 @@ class Reader:
         if texts and texts[0] == "*":
             made.append(f"{texts[2]}={of}")
         elif texts:
-            pairs = named(clause)
+            pairs = parse_names(clause)
             for one, _ in pairs:
                 self._take(one)
-            made.append("{" + ",".join(pair(one, other) for one, other in pairs) + f"}}={of}")
+            made.append("{" + ",".join(write_pair(one, other) for one, other in pairs) + f"}}={of}")
         self._say(f"const {','.join(made)};" if made else ";", start)
 
     def _take(self, name: str) -> None:
@@ -220,7 +220,7 @@ class Reader:
             if self.at == len(self.all) or clause[-1].kind not in ("word", "sign"):
                 self._refuse(start, "export { … }")
         self.at += 1
-        pairs = named([*clause, Token("sign", "}", 0, "", False)])
+        pairs = parse_names([*clause, Token("sign", "}", 0, "", False)])
         if self.at < len(self.all) and self.all[self.at].text == "from":
             self._need(self.all[self.at + 1])
             self.module.passes |= {other: (self.module.needs[-1], one) for one, other in pairs}
@@ -248,7 +248,7 @@ class Reader:
                 naming = depth > 0
             if depth == 0 and token.text == "=":
                 naming = False
-            depth += change(token)
+            depth += count_depth(token)
             if depth == 0 and token.text == ",":
                 naming = True
             at += 1
@@ -256,12 +256,14 @@ class Reader:
     def _ends_before(self, at: int) -> bool:
         """Return whether a statement ends before this token: it begins a line and does not go on."""
         token = self.all[at]
-        return at > self.at + 1 and token.first and token.text not in CLOSING and not goes_on(self.all[at - 1], token)
+        return (
+            at > self.at + 1 and token.first and token.text not in CLOSING and not is_continued(self.all[at - 1], token)
+        )
 
     def _need(self, token: Token) -> str:
         path = self._path(token)
         self.module.needs.append(path)
-        return called(path)
+        return name_exports(path)
 
     def _path(self, token: Token) -> str:
         said = token.text[1:-1]
@@ -289,7 +291,7 @@ class Reader:
         self.body.append(Token("word", text, start.line, gap, True))
 
 
-def named(clause: list[Token]) -> list[tuple[str, str]]:
+def parse_names(clause: list[Token]) -> list[tuple[str, str]]:
     """Return `{ a, b as c }` as pairs (a, a), (b, c)."""
     inside = [token.text for token in clause]
     inside = inside[inside.index("{") + 1 : inside.index("}")]
@@ -302,11 +304,11 @@ def named(clause: list[Token]) -> list[tuple[str, str]]:
     return [(pair[0], pair[-1]) for pair in pairs if pair]
 
 
-def pair(one: str, other: str) -> str:
+def write_pair(one: str, other: str) -> str:
     return one if one == other else f"{one}:{other}"
 
 
-def change(token: Token) -> int:
+def count_depth(token: Token) -> int:
     """Return the change of nesting depth. A template's expression is one level deeper than its text."""
     if token.kind == "text":
         return token.text.endswith("${") - token.text.startswith("}")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
-def source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
+def write_source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
     """Return a version 3 source map by lines. `lines` are (text, module or None, its line); a text may have several
     lines.
     """
@@ -20,7 +20,7 @@ def source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
             if module not in sources:
                 sources.append(module)
             source = sources.index(module)
-            mapped.append("A" + vlq(source - source_before) + vlq(line - line_before) + "A")
+            mapped.append("A" + encode_vlq(source - source_before) + encode_vlq(line - line_before) + "A")
             source_before, line_before = source, line
         else:
             mapped.append("")
@@ -29,7 +29,7 @@ def source_map(lines: Iterable[tuple[str, str, int]]) -> bytes:
     return json.dumps({"version": 3, "sources": named, "names": [], "mappings": ";".join(mapped)}).encode()
 
 
-def vlq(number: int) -> str:
+def encode_vlq(number: int) -> str:
     """Encode a number: sign in the lowest bit, five bits per letter."""
     left = -number * 2 + 1 if number < 0 else number * 2
     said = ""

@@ -14,13 +14,13 @@ IDLE = re.compile(rf"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|{GAP}*([{{}};,]){GA
 PLAIN = "/client/"  # fonts keep their addresses across builds, so that they stay cached
 
 
-def bare_style(style: str) -> str:
+def minify_style(style: str) -> str:
     """Remove comments and unneeded white space, but nothing inside quotes."""
     short = IDLE.sub(lambda found: found[1] or found[2] or found[3] or " ", style)
     return short.replace(";}", "}").strip()
 
 
-def gathered(paths: Iterable[str], read: Callable[[str], str]) -> str:
+def bundle_styles(paths: Iterable[str], read: Callable[[str], str]) -> str:
     """Return these styles in order, each once, imports first."""
     done: list[str] = []
     parts: list[str] = []
@@ -31,14 +31,14 @@ def gathered(paths: Iterable[str], read: Callable[[str], str]) -> str:
         done.append(path)
         text = read(path)
         for name in LINE.findall(text):
-            take(beside(path, name))
+            take(resolve(path, name))
         text = LINE.sub("", text)
-        parts.append(ADDRESS.sub(lambda found: f"url({PLAIN}{beside(path, found[1])})", text))
+        parts.append(ADDRESS.sub(lambda found: f"url({PLAIN}{resolve(path, found[1])})", text))
 
     for path in paths:
         take(path)
-    return bare_style("\n".join(parts))
+    return minify_style("\n".join(parts))
 
 
-def beside(path: str, name: str) -> str:
+def resolve(path: str, name: str) -> str:
     return posixpath.normpath(posixpath.join(posixpath.dirname(path), name.strip("\"' ")))

@@ -13,7 +13,7 @@ from meadhall.core.fault import Fault, Unknown
 from meadhall.core.game import game, names
 from meadhall.lessons.guide import load_guide
 from meadhall.lessons.guide_pictures import build_page
-from meadhall.server.bundle.generated_files import components_module, hall_text
+from meadhall.server.bundle.generated_files import read_hall_text, write_components
 from meadhall.server.errors.http_errors import PathUnknown
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall, reader_language
@@ -151,7 +151,7 @@ EXTRA = ("counsel", "told")  # words that a page asks for when a reader first ne
 @get("/words/{name:str}", include_in_schema=False)
 async def hall_words(request: Asked, name: FromPath[str]) -> Response[bytes]:
     language = language_of(name, ".ftl")
-    return reply(request, words_file(hall_text(language)))
+    return reply(request, words_file(read_hall_text(language)))
 
 
 @get("/words/{of:str}/{name:str}", include_in_schema=False)
@@ -181,7 +181,7 @@ def game_text(of: str, stem: str) -> str:
 
 @lru_cache(maxsize=16)
 def components_file(of: str) -> File:
-    return file_of(components_module(of), ".js")
+    return file_of(write_components(of), ".js")
 
 
 @get("/components/{name:str}", include_in_schema=False)

@@ -19,7 +19,7 @@ from meadhall.core.fault import Unknown
 from meadhall.core.game import is_built_in, names
 from meadhall.server.bundle.build import Build
 from meadhall.server.bundle.client_files import EMBLEMS, ClientFiles
-from meadhall.server.bundle.generated_files import books, components_module, state_of
+from meadhall.server.bundle.generated_files import list_sources, write_books, write_components
 from meadhall.server.bundle.module import BundleError
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.transport.dependencies import Asked
@@ -74,7 +74,7 @@ def build_of(client: ClientFiles, head: str, _: tuple[tuple[str, int], ...]) -> 
     that cannot be bundled is left out and named in the log; the game is shown without it."""
     while True:
         try:
-            return Build(client, components_module, books(client), head)
+            return Build(client, write_components, write_books(client), head)
         except BundleError as error:
             found = re.match(r"games/(\w+)/", str(error))
             if found is None or is_built_in(found[1]) or found[1] not in client.games:
@@ -129,7 +129,7 @@ class Files(Folder):
 
     def build(self) -> Build:
         with making:
-            build = build_of(self.files, self.head, state_of(self.files))
+            build = build_of(self.files, self.head, list_sources(self.files))
             self.builds.pop(build.name, None)
             self.builds[build.name] = build
             while len(self.builds) > 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from meadhall.server.bundle.scanning import Token
+from meadhall.server.bundle.tokenizer import Token
 
 # A line break that cannot be replaced by a semicolon: the statement continues.
 GOES_ON = {"{", "(", "[", ",", ";", ":", "?", "=", "=>", "&&", "||", "??", "+", "-", "*", ".", "?.", "<", ">", "&", "|"}
@@ -14,7 +14,7 @@ MARKUP = {"html", "svg"}  # templates in which a line break with all the indenta
 INDENTED = re.compile(r"[ \t]*\n\s*")
 
 
-def written(tokens: Sequence[Token]) -> list[tuple[str, int]]:
+def write_tokens(tokens: Sequence[Token]) -> list[tuple[str, int]]:
     """Yield (line of the script, original line), without insignificant line breaks."""
     lines: list[tuple[str, int]] = []
     parts: list[str] = []
@@ -30,7 +30,7 @@ def written(tokens: Sequence[Token]) -> list[tuple[str, int]]:
                 markup.pop()
         else:
             text = token.text
-        between = divided(last, token) if last is not None else ""
+        between = find_separator(last, token) if last is not None else ""
         if between == "\n":
             lines.append(("".join(parts), begun))
             parts, between = [], ""
@@ -41,11 +41,11 @@ def written(tokens: Sequence[Token]) -> list[tuple[str, int]]:
     return [*lines, ("".join(parts), begun)]
 
 
-def divided(one: Token, other: Token) -> str:
+def find_separator(one: Token, other: Token) -> str:
     """Return what must stand between two tokens."""
     if not other.gap:
         return ""
-    if other.gap == "\n" and not goes_on(one, other):
+    if other.gap == "\n" and not is_continued(one, other):
         return "\n"
     if one.kind == "word" and one.text[0].isdigit() and other.text[0] == ".":
         return " "
@@ -54,7 +54,7 @@ def divided(one: Token, other: Token) -> str:
     return " " if one.text[-1] == other.text[0] and one.text[-1] in "+-/" else ""
 
 
-def goes_on(one: Token, other: Token) -> bool:
+def is_continued(one: Token, other: Token) -> bool:
     if (one.kind == "sign" and one.text in GOES_ON) or one.text.endswith("${"):
         return True
     return (other.kind == "sign" and other.text in GOES_ON_WITH) or other.text.startswith("}")

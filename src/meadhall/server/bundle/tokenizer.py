@@ -45,7 +45,7 @@ class Token(NamedTuple):
     first: bool  # stands at the very beginning of a line
 
 
-def tokens(script: str) -> list[Token]:
+def tokenize(script: str) -> list[Token]:
     """Return the tokens without comments; of white space only its kind is kept. The texts of a template are tokens with
     their delimiters; the contents of `${}` are tokenized like any script.
     """

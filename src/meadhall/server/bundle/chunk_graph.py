@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from meadhall.server.bundle.module import DEFAULT, ROOT, BundleError, Module, called
+from meadhall.server.bundle.module import DEFAULT, ROOT, BundleError, Module, name_exports
 
 SHARED = "shared/"
 SMALL = 3_000  # letters of script, a kilobyte on the way
@@ -30,7 +30,7 @@ class Graph:
         check_names(modules)
         self.pages = list(pages)
         first = [path for path in (*self.pages, *guests) if path in modules]
-        self.order = in_order({path: module.needs for path, module in modules.items()}, first)
+        self.order = sort_by_needs({path: module.needs for path, module in modules.items()}, first)
         self.whole = {path: self._whole(path) for path in modules}
         self.guests = frozenset(guests)
         self.askers = {path: list(askers) for path, askers in guests.items()}
@@ -41,7 +41,7 @@ class Graph:
         self.there = self._there()
         self.home: dict[str, str] = {}  # module -> the file it lies in
         self.chunks = self._chunks()
-        in_order({path: chunk.needs for path, chunk in self.chunks.items()})
+        sort_by_needs({path: chunk.needs for path, chunk in self.chunks.items()})
 
     def _whole(self, path: str) -> frozenset[str]:
         found: set[str] = set()
@@ -131,11 +131,11 @@ class Graph:
 
 def check_names(modules: dict[str, Module]) -> None:
     """Refuse an import of a name that is not exported, and names that a bundle adds itself."""
-    added = Counter(called(path) for path in modules)
+    added = Counter(name_exports(path) for path in modules)
     added |= Counter({DEFAULT: 1, ROOT: 1})
     for module in modules.values():
-        if added[called(module.path)] > 1:
-            raise BundleError(f"{module.path}: another module is called {called(module.path)} too")
+        if added[name_exports(module.path)] > 1:
+            raise BundleError(f"{module.path}: another module is called {name_exports(module.path)} too")
         if own := module.own_names & set(added):
             raise BundleError(f"{module.path}: the name {min(own)} is one of a bundle's own")
         for path, name in module.takes:
@@ -144,7 +144,7 @@ def check_names(modules: dict[str, Module]) -> None:
                 raise BundleError(f"{module.path}: {path} does not export {name}")
 
 
-def in_order(needs: dict[str, list[str]], first: Iterable[str] = ()) -> list[str]:
+def sort_by_needs(needs: dict[str, list[str]], first: Iterable[str] = ()) -> list[str]:
     """Sort topologically, dependencies first; otherwise as they are imported, beginning with those named."""
     done: list[str] = []
     way: list[str] = []
