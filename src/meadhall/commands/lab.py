@@ -9,9 +9,9 @@ from cyclopts import Parameter
 
 from meadhall.commands.cli.arguments import Games, MaybeNumber, Number, Options, Speaker, limit_number, parse_options
 from meadhall.commands.cli.progress import show_progress
-from meadhall.commands.reports.experiment_html import render_page
-from meadhall.commands.reports.experiment_report import render_lines
+from meadhall.commands.reports.experiment_report import build_report
 from meadhall.commands.reports.html_page import check_writable
+from meadhall.commands.reports.report import render_lines, render_page
 from meadhall.commands.sim import STOPPED
 from meadhall.contests.entrant import parse_entrants
 from meadhall.contests.experiment import Laboratory, combine_settings
@@ -77,9 +77,10 @@ def lab(
         "stopped": stopped,
         "html": html,
     }
+    report = build_report(value, words)
     if html is not None:
-        Path(html).write_text(render_page(value, words, say.language), encoding="utf-8")
-    say.give(value, render_lines(value, words))
+        Path(html).write_text(render_page(report, say.language), encoding="utf-8")
+    say.give(value, render_lines(report, words("analysis-written", path=html) if html else ""))
     return STOPPED if stopped else 0
 
 

@@ -1,14 +1,14 @@
-"""The sentences and tables of the laboratory, shared by terminal and page."""
+"""The report of the laboratory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.commands.cli.output import INDENT
 from meadhall.commands.reports.analysis_report import HUNDRED, format_mark
-from meadhall.commands.reports.analysis_text import align_columns
 from meadhall.commands.reports.match_report import count_shares
+from meadhall.commands.reports.plots import Mark, draw_whiskers
+from meadhall.commands.reports.report import Report, Section
 from meadhall.core.decision import seat_name
 from meadhall.words import Words
 
@@ -16,31 +16,8 @@ SHOWN = 8  # components of a setting; JSON has all of them
 NOTHING = "–"
 
 
-def render_lines(value: dict[str, Any], words: Words) -> Iterator[str]:
-    yield format_title(words)
-    yield from render_summary(value, words)
-    yield ""
-    for heading, heads, rows in list_tables(value, words):
-        yield heading
-        yield from (INDENT + line for line in align_columns([heads, *rows]))
-        yield ""
-    for one in value["settings"]:
-        yield words("lab-influence-of", setting=format_setting(one, words))
-        rows = format_influence_rows(one, words)
-        yield from (INDENT + line for line in align_columns([list_influence_heads(words), *rows]))
-        if not rows:
-            yield INDENT + words("lab-no-influence")
-        yield INDENT + explain_expected(one, words)
-        yield ""
-    yield from list_notes(value, words)
-    if value["html"]:
-        yield words("analysis-written", path=value["html"])
-
-
-def render_summary(value: dict[str, Any], words: Words) -> Iterator[str]:
-    if value["stopped"]:
-        yield words("sim-stopped", games=value["games"], wanted=value["wanted"])
-    yield words(
+def build_report(value: dict[str, Any], words: Words) -> Report:
+    played = words(
         "lab-played",
         games=value["games"],
         settings=len(value["settings"]),
@@ -48,43 +25,62 @@ def render_summary(value: dict[str, Any], words: Words) -> Iterator[str]:
         bots=", ".join(value["bots"]),
         seed=str(value["seed"]),
     )
-
-
-def format_title(words: Words) -> str:
-    return words("lab-title", title=words("title"))
+    stopped = [words("sim-stopped", games=value["games"], wanted=value["wanted"])] if value["stopped"] else []
+    return Report(
+        title=words("lab-title", title=words("title")),
+        warning="",
+        lead=[*stopped, played],
+        sections=[*list_sections(value, words), *(explain_influence(one, words) for one in value["settings"])],
+        notes=[words("lab-explained"), words("lab-correlation"), words("contest-intervals")],
+    )
 
 
 def format_setting(one: dict[str, Any], words: Words) -> str:
     return one["setting"] or words("lab-usual")
 
 
-def list_tables(value: dict[str, Any], words: Words) -> Iterator[tuple[str, list[str], list[list[str]]]]:
-    """Return heading, column heads and rows of each table except those of components."""
+def list_sections(value: dict[str, Any], words: Words) -> Iterator[Section]:
+    """Yield every table except those of components."""
     every = value["settings"]
-    yield (
-        words("lab-wins"),
+    wins, length = words("lab-wins"), words("lab-length")
+    yield Section(
+        wins,
         [words("lab-setting"), words("tournament-games"), *list_win_heads(value, words)],
         [[format_setting(one, words), str(one["games"]), *format_win_cells(one, words)] for one in every],
+        list(draw_wins(value, wins, words)),
     )
-    yield (
-        words("lab-length"),
+    yield Section(
+        length,
         [words("lab-setting"), *(words(f"lab-{key}") for key in ("turns", "median", "most", "decisions"))],
         [[format_setting(one, words), *format_length_cells(one, words)] for one in every],
+        list(draw_lengths(value, length, words)),
     )
     if len(every) > 1:
-        yield (
+        yield Section(
             words("lab-against", setting=format_setting(every[0], words)),
             [words("lab-setting"), words("lab-pairs"), *list_win_heads(value, words)[:-1], words("lab-turns")],
             [[format_setting(one, words), *format_comparison(one["against_first"], words)] for one in every[1:]],
         )
     reasons = sorted({reason for one in every for reason in one["reasons"]})
-    yield (
+    yield Section(
         words("lab-ends"),
         [words("lab-end"), *(format_setting(one, words) for one in every)],
         [
             [translate_reason(reason, words), *(format_share(one["reasons"].get(reason), words) for one in every)]
             for reason in reasons
         ],
+    )
+
+
+def explain_influence(one: dict[str, Any], words: Words) -> Section:
+    heading, rows = words("lab-influence-of", setting=format_setting(one, words)), format_influence_rows(one, words)
+    return Section(
+        heading,
+        [words(f"lab-{key}") for key in ("component", "with", "without", "difference")],
+        rows,
+        list(draw_influence(one, rows, heading)) if rows else [],
+        empty=words("lab-no-influence"),
+        note=explain_expected(one, words),
     )
 
 
@@ -142,10 +138,6 @@ def translate_reason(reason: str, words: Words) -> str:
     return words(f"reason-{reason}") if words.has(f"reason-{reason}") else reason
 
 
-def list_influence_heads(words: Words) -> list[str]:
-    return [words(f"lab-{key}") for key in ("component", "with", "without", "difference")]
-
-
 def format_influence_rows(one: dict[str, Any], words: Words) -> list[list[str]]:
     return [
         [
@@ -173,5 +165,46 @@ def explain_expected(one: dict[str, Any], words: Words) -> str:
     return words("lab-expected", looked=len(one["influence"]), clear=clear, luck=round(0.05 * len(one["influence"])))
 
 
-def list_notes(value: dict[str, Any], words: Words) -> list[str]:
-    return [words("lab-explained"), words("lab-correlation"), words("contest-intervals")]
+def draw_wins(value: dict[str, Any], heading: str, words: Words) -> Iterator[str]:
+    """Draw each seat's win rate under each setting; the dashed line is an equal share."""
+    who = list_win_heads(value, words)
+    marks = [
+        Mark(f"{format_setting(one, words)} · {who[seat]}", *list_interval(of), format_share(of, words), seat)
+        for one in value["settings"]
+        if one["games"]
+        for seat, of in enumerate(one["won"])
+    ]
+    if marks:
+        even = None if value["together"] else HUNDRED / value["players"]
+        yield from draw_whiskers(heading, marks, 0.0, HUNDRED, even)
+
+
+def list_interval(of: dict[str, Any]) -> tuple[float, float, float]:
+    found = count_shares(of)
+    return found["low"], found["rate"], found["high"]
+
+
+def draw_lengths(value: dict[str, Any], heading: str, words: Words) -> Iterator[str]:
+    """Draw the range of game lengths with the mean."""
+    marks = [
+        Mark(
+            format_setting(one, words),
+            one["turns"]["least"],
+            one["turns"]["mean"],
+            one["turns"]["most"],
+            words("lab-number", value=float(one["turns"]["mean"])),
+            at % 5,
+        )
+        for at, one in enumerate(value["settings"])
+        if one["games"]
+    ]
+    if marks:
+        yield from draw_whiskers(heading, marks, 0.0)
+
+
+def draw_influence(one: dict[str, Any], rows: list[list[str]], heading: str) -> Iterator[str]:
+    marks = [
+        Mark(row[0], HUNDRED * of["low"], HUNDRED * of["difference"], HUNDRED * of["high"], row[-1])
+        for of, row in zip(one["influence"][:SHOWN], rows, strict=True)
+    ]
+    yield from draw_whiskers(heading, marks, upright=0.0)

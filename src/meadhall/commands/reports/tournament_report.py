@@ -1,58 +1,44 @@
-"""A tournament as text and as a page."""
+"""The report of a tournament."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Any
 
-from meadhall.commands.cli.output import INDENT
-from meadhall.commands.reports.analysis_text import align_columns
-from meadhall.commands.reports.html_page import render_document, render_table
 from meadhall.commands.reports.match_report import count_shares
 from meadhall.commands.reports.plots import Mark, draw_whiskers
+from meadhall.commands.reports.report import Report, Section
 from meadhall.words import Words
 
 HUNDRED = 100.0
 
 
-def render_lines(value: dict[str, Any], words: Words) -> Iterator[str]:
-    if value["stopped"]:
-        yield words("sim-stopped", games=value["games"], wanted=value["wanted"])
-    yield format_title(value, words)
-    yield format_games(value, words)
-    yield ""
-    yield from (INDENT + line for line in align_columns([list_heads(value, words), *list_rows(value, words)]))
-    yield ""
-    yield words("tournament-cross-together" if value["together"] else "tournament-cross")
-    yield from (INDENT + line for line in align_columns(list_crosstable(value)))
-    yield ""
-    yield from list_notes(value, words)
-    if value["html"]:
-        yield words("analysis-written", path=value["html"])
-
-
-def render_page(value: dict[str, Any], words: Words, language: str) -> str:
-    stopped = [words("sim-stopped", games=value["games"], wanted=value["wanted"])] if value["stopped"] else []
-    first, *others = list_crosstable(value)
+def build_report(value: dict[str, Any], words: Words) -> Report:
     measure = words("tournament-won" if value["together"] else "tournament-rating")
-    return render_document(
-        format_title(value, words),
-        language,
-        [
-            *(f"<p>{escape(said)}</p>" for said in (*stopped, format_games(value, words))),
-            f"<h2>{escape(measure)}</h2>",
-            *draw_plot(value, measure, words),
-            *render_table(list_heads(value, words), list_rows(value, words)),
-            f"<h2>{escape(words('tournament-cross-together' if value['together'] else 'tournament-cross'))}</h2>",
-            *render_table(first, others),
-            *(f"<p>{escape(said)}</p>" for said in list_notes(value, words)),
+    first, *others = list_crosstable(value)
+    return Report(
+        title=words("tournament-title", title=words("title")),
+        warning=words("sim-stopped", games=value["games"], wanted=value["wanted"]) if value["stopped"] else "",
+        lead=[format_games(value, words)],
+        sections=[
+            Section(
+                measure,
+                list_heads(value, words),
+                list_rows(value, words),
+                list(draw_plot(value, measure, words)),
+                is_titled=False,
+            ),
+            Section(
+                words("tournament-cross-together" if value["together"] else "tournament-cross"),
+                first,
+                others,
+            ),
+        ],
+        notes=[
+            words("tournament-explained-together" if value["together"] else "tournament-explained"),
+            words("contest-intervals"),
         ],
     )
-
-
-def format_title(value: dict[str, Any], words: Words) -> str:
-    return words("tournament-title", title=words("title"))
 
 
 def format_games(value: dict[str, Any], words: Words) -> str:
@@ -114,11 +100,6 @@ def format_cell(of: dict[str, int] | None) -> str:
     if of is None:
         return "·"
     return f"{of['better']}:{of['worse']}" + (f" ({of['equal']})" if of["equal"] else "")
-
-
-def list_notes(value: dict[str, Any], words: Words) -> list[str]:
-    key = "tournament-explained-together" if value["together"] else "tournament-explained"
-    return [words(key), words("contest-intervals")]
 
 
 def draw_plot(value: dict[str, Any], measure: str, words: Words) -> Iterator[str]:
