@@ -56,7 +56,7 @@ class AgendaClass:
         self.generator = generator
         assigned = {ast.unparse(line.target): line for line in node.body if isinstance(line, ast.AnnAssign)}
         values = {name: ast.unparse(line.value) for name, line in assigned.items() if line.value}
-        fields = generator.fields_of({name: ast.unparse(line.annotation) for name, line in assigned.items()})
+        fields = generator.read_fields({name: ast.unparse(line.annotation) for name, line in assigned.items()})
         own: dict[str, str] = fields if base else {}  # what the roots annotate is shared by all and stays there
         self.methods = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
         self.fields: dict[str, str] = {**base.fields, **own} if base else {}
@@ -80,14 +80,14 @@ class AgendaClass:
         generator = self.generator
         if self.kind == "frame":
             constants = {} if "seat" in self.fields else {"seat": self.seat}
-            methods = [generator.constructor(self.fields, self.defaults, constants)]
+            methods = [generator.write_constructor(self.fields, self.defaults, constants)]
         elif self.kind == "part":
             methods = [
-                generator.constructor(self.fields, self.defaults, {}),
-                generator.part_copy(self.name, self.fields),
+                generator.write_constructor(self.fields, self.defaults, {}),
+                generator.write_part_copy(self.name, self.fields),
             ]
         else:
-            methods = [generator.state_copy(self.name, self.fields, self.fixed)]
+            methods = [generator.write_state_copy(self.name, self.fields, self.fixed)]
         return [f"    {line}" for line in methods if line.split("(")[0].removeprefix("def ") not in self.methods]
 
 
