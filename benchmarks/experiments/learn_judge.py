@@ -35,7 +35,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.norsaga.judge import weights as judge_weights
 from meadhall.games.norsaga.judge.judge import NorsagaJudge
 from meadhall.games.norsaga.judge.tree_cache import Weights
-from meadhall.games.norsaga.judge.value_features import Moment, list_marks
+from meadhall.games.norsaga.judge.value_features import TableFeatures, list_marks
 
 PLAYERS = (2, 2, 4, 2, 2, 3)  # of games one after the other
 STRAY = 0.04  # share of random answers
@@ -96,7 +96,7 @@ class Pupil:
         if far:
             total = sum(visits)
             self.rates.append(([count / total for count in visits], self.judge.list_features(seen, moves)))
-        now = Moment(state)
+        now = TableFeatures(state)
         borne = [list_marks(now, one, self.judge.memory.get_tree(state, one)) for one in range(self.players)]
         self.tables.append((worth, [[(mark, 1.0) for mark in of] for of in borne]))
         if self.dice.random() < STRAY:

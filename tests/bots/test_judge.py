@@ -17,8 +17,8 @@ from meadhall.games.norsaga.judge import tree_cache
 from meadhall.games.norsaga.judge import weights as judge_weights
 from meadhall.games.norsaga.judge.judge import JUDGE, NorsagaJudge
 from meadhall.games.norsaga.judge.policy_features import PUT, SETS, SIGNS, list_put_signs
-from meadhall.games.norsaga.judge.tree_analysis import KIND, NOTHING, Saga, Standing
-from meadhall.games.norsaga.judge.value_features import MARKS, Moment, list_marks
+from meadhall.games.norsaga.judge.tree_analysis import KIND, NOTHING, Saga, TreeAnalysis
+from meadhall.games.norsaga.judge.value_features import MARKS, TableFeatures, list_marks
 from meadhall.games.norsaga.state import Norsaga
 from meadhall.games.norsaga.tree import count_generations, count_markers
 from scenario import norsaga, table
@@ -51,7 +51,7 @@ def met(seed: int, players: int) -> list[Norsaga]:
 
 def test_a_standing_counts_markers_as_the_rules_do() -> None:
     for tree, need, card in trees(600):
-        standing = Standing(tree, SAGAS[need])
+        standing = TreeAnalysis(tree, SAGAS[need])
         assert standing.now == count_markers(tree, need)
         for spot in range(7):
             changed = [*tree[:spot], card, *tree[spot + 1 :]]
@@ -62,7 +62,7 @@ def test_a_standing_counts_markers_as_the_rules_do() -> None:
 
 def test_a_standing_counts_generations_as_the_rules_do() -> None:
     for tree, need, card in trees(300):
-        standing = Standing(tree, SAGAS[need])
+        standing = TreeAnalysis(tree, SAGAS[need])
         assert standing.generation == count_generations(tree)
         for spot in range(7):
             assert standing.count_generations(KIND[card], spot) == count_generations(
@@ -72,7 +72,7 @@ def test_a_standing_counts_generations_as_the_rules_do() -> None:
 
 def test_the_most_markers_are_those_of_the_best_spot() -> None:
     for tree, need, card in trees(300):
-        standing = Standing(tree, SAGAS[need])
+        standing = TreeAnalysis(tree, SAGAS[need])
         best = max(count_markers([*tree[:spot], card, *tree[spot + 1 :]], need) for spot in range(7))
         if KIND[card] < 20:
             assert (
@@ -87,7 +87,7 @@ def test_equal_spots_are_equal() -> None:
     dice, merged = random.Random(2), 0
     for tree, need, card in trees(400):
         again = [tree[0], *(dice.choice(tree[1:3]) for _ in range(6))]
-        standing = Standing(again, SAGAS[need])
+        standing = TreeAnalysis(again, SAGAS[need])
         merged += len(standing.spots) < 7
         for spot in range(7):
             equal = standing.same[spot]
@@ -119,7 +119,7 @@ def test_a_won_game_is_worth_all() -> None:
 def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> None:
     groups = {first: key for _, key, first, _ in judge_weights.list_mark_groups()}
     for state in [*met(7, 4), *met(8, 2)]:
-        now = Moment(state)
+        now = TableFeatures(state)
         for seat in range(state.players):
             borne = list_marks(now, seat, JUDGE.memory.get_tree(state, seat))
             of = [groups[max(first for first in groups if first <= mark)] for mark in borne]
@@ -130,7 +130,7 @@ def test_a_seat_bears_one_mark_of_a_group_and_two_pairs_of_grandparents() -> Non
 
 def test_a_judgement_is_the_sum_of_its_marks() -> None:
     for state in [*met(7, 3), *met(8, 2)]:
-        now, weights = Moment(state), JUDGE.memory.weights[state.players].marks
+        now, weights = TableFeatures(state), JUDGE.memory.weights[state.players].marks
         scores = [
             exp(sum(weights[mark] for mark in list_marks(now, seat, JUDGE.memory.get_tree(state, seat))))
             for seat in range(state.players)
@@ -153,7 +153,7 @@ def test_a_rate_is_the_sum_of_its_signs() -> None:
 
 def test_what_becomes_of_a_tree_has_the_signs_of_its_set() -> None:
     for tree, need, card in trees(200):
-        known = tree_cache.Rated(tree, SAGAS[need], judge_weights.WEIGHTS[2])
+        known = tree_cache.CachedTree(tree, SAGAS[need], judge_weights.WEIGHTS[2])
         for purpose in range(SETS):
             for spot in range(7):
                 signs = list_put_signs(known, KIND[card], spot, purpose)

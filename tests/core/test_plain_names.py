@@ -31,16 +31,15 @@ PRIVATE = frozenset(
 PUBLIC = {"below", "due", "offered", "plain", "printed", "put_away", "resumed", "seeded", "seen", "weighed"}
 # What the packages still hold. A number may only fall: lower it when you rename.
 REMAINING = {
-    "book": 17,
+    "book": 1,
     "games/fire_and_axe": 15,
     "games/norsaga": 10,
-    "games/trudvang": 101,
-    "games/yggdrasil": 31,
-    "playtests": 6,
-    "preview": 2,
+    "games/trudvang": 37,
+    "games/yggdrasil": 22,
+    "playtests": 1,
     "research": 1,
-    "server": 93,
-    "terminal": 36,
+    "server": 92,
+    "terminal": 35,
     "words": 15,
 }
 

@@ -18,9 +18,9 @@ from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.decision import pending_frame
 from meadhall.games.fire_and_axe.chart import HOME_IDS, NEAR, PORT_IDS, PORTS, SPACE_OF, VALUE
 from meadhall.games.fire_and_axe.judge.judge import JUDGE
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast
 from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE, ROUTE
-from meadhall.games.fire_and_axe.judge.voyage_search import Navigator
+from meadhall.games.fire_and_axe.judge.voyage_search import VoyageSearch
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 
 
@@ -105,7 +105,7 @@ def test_when_the_game_is_over_points_are_the_score() -> None:
 
 def test_promised_points_come_true_as_the_game_nears_its_end() -> None:
     s = table("A.vp=10 B.vp=10 C.vp=10 settled=faeroes:A,shetland:A,orkney:B left=0 open=S3-D-T holder=A placed=3")
-    sure = Promise(s).points(s)
+    sure = ScoringForecast(s).points(s)
 
     assert sure == pytest.approx([10 + 6 + 6, 10 + 6, 10])
 
@@ -143,7 +143,7 @@ def test_a_voyage_counts_every_port_on_its_way() -> None:
 
     def value(cargo: str) -> float:
         s = table(f"A.ship=humber A.crew=1 A.cargo={cargo}")
-        navigator = Navigator(s, 0, Promise(s), 3)
+        navigator = VoyageSearch(s, 0, ScoringForecast(s), 3)
         return navigator.value_ship(navigator.build_ship())
 
     assert value("fish,furs") > value("fish") + int(min(VALUE[:PORTS]))
@@ -154,7 +154,7 @@ def test_bad_weather_makes_a_voyage_worse() -> None:
     values = []
     for wind in (2, 0):
         s = table(f"A.ship=norway A.crew=2 A.cargo=fish,furs wind={wind} open=S2-N-T")
-        navigator = Navigator(s, 0, Promise(s), 3)
+        navigator = VoyageSearch(s, 0, ScoringForecast(s), 3)
         values.append(navigator.value_ship(navigator.build_ship()))
 
     assert values[0] > values[1]

@@ -15,7 +15,7 @@ from meadhall.core.agenda import CHANCE, answer
 from meadhall.core.decision import pending_frame
 from meadhall.games.fire_and_axe.chart import WINTER
 from meadhall.games.fire_and_axe.judge.judge import JUDGE, NARROW
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast
 from meadhall.games.fire_and_axe.judge.voyage_search import create_navigator
 from meadhall.games.fire_and_axe.state import NO_ONE
 
@@ -41,7 +41,7 @@ def lead(points: list[float], seat: int) -> float:
 
 def won_by_wintering(state: Any, seat: int) -> float:
     """How far the lead grows when a voyage that is reckoned to end here does end here."""
-    navigator = create_navigator(state, seat, Promise(state), NARROW)
+    navigator = create_navigator(state, seat, ScoringForecast(state), NARROW)
     ship = navigator.build_ship()
     before, after = JUDGE.forecast_points(state), state.copy()
     before[seat] += navigator.value_at_winter(ship) - navigator.value_ship(ship)
@@ -82,4 +82,4 @@ def test_a_ship_with_goods_beside_free_markets_sails_on(position: str, onward: s
 
 
 def test_the_pace_falls_with_the_ports_that_offer_something() -> None:
-    assert Promise(table(LATE.replace(",\n", ","))).pace < Promise(table()).pace
+    assert ScoringForecast(table(LATE.replace(",\n", ","))).pace < ScoringForecast(table()).pace

@@ -14,9 +14,9 @@ from meadhall.bots.karl import Karl
 from meadhall.core.agenda import CHANCE, TABLE, pending
 from meadhall.core.decision import pending_frame as frame_of
 from meadhall.games.yggdrasil.cards import DIE, EASY_MOVES, FENRIR, GOD_DIE, LOKI, SURT, VANIR_DIE
-from meadhall.games.yggdrasil.judge.danger_value import WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.danger_value import WEIGHTS, DangerValue
 from meadhall.games.yggdrasil.judge.judge import JUDGE
-from meadhall.games.yggdrasil.judge.saving_throw_cost import RUIN, SUCCESS, Saves
+from meadhall.games.yggdrasil.judge.saving_throw_cost import RUIN, SUCCESS, SavingThrowCost
 from yggdrasil.scene import hard, offered, run, table, yggdrasil
 from yggdrasil.starts import ALL_ENDS, RICH
 from yggdrasil.whole_games_helpers import positions
@@ -34,10 +34,10 @@ def worth(text: str) -> float:
     return float(worths[0])
 
 
-def perils(text: str) -> Perils:
+def perils(text: str) -> DangerValue:
     state = table(text)
     pending(state)
-    return Perils(state, WEIGHTS)
+    return DangerValue(state, WEIGHTS)
 
 
 def answered(state, level, seat, iterations=150, seed=1):
@@ -133,7 +133,7 @@ def test_a_judgement_changes_nothing():
         assert yggdrasil.position(state) == before
 
 
-# Omens
+# WakeOdds
 
 
 @pytest.mark.rule("YG-INFO-03", "YG-REVEAL-03")
@@ -182,7 +182,7 @@ def test_cards_of_a_support_god_may_be_in_either_pile():
     assert omens.soon[FENRIR] == pytest.approx(chance * chance)
 
 
-# Saves
+# SavingThrowCost
 
 
 @pytest.mark.parametrize(("kind", "faces"), [(GOD_DIE, "ef"), (VANIR_DIE, "ef"), (GOD_DIE, "bcef"), (VANIR_DIE, "bef")])
@@ -206,12 +206,12 @@ def test_odds_are_those_of_every_way_the_dice_may_fall(dice):
             averted += (2 if die == 0 else 1) * (fallen >> die & 1)
         ways[averted] += chance
 
-    assert Saves(Perils(state, WEIGHTS), 0).list_odds(dice, 0) == pytest.approx(ways)
+    assert SavingThrowCost(DangerValue(state, WEIGHTS), 0).list_odds(dice, 0) == pytest.approx(ways)
 
 
 def test_more_means_make_risks_cheaper_and_the_last_life_is_ruin():
     def cost(text: str, risks: int) -> float:
-        return Saves(perils(text), 0).cost_of_risks(risks, -1, 0, 0)
+        return SavingThrowCost(perils(text), 0).cost_of_risks(risks, -1, 0, 0)
 
     assert cost("", 2) < cost("", 3) < cost("", 4)
     for help_ in ("valhalla=3", "odin.dice=4", "odin.elves=2 odin.dice=2"):

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.games.fire_and_axe.cards import CREW, GOODS, RAID, SETTLE
 from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, WINTER, ZONE, find_skull
-from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
-from meadhall.games.fire_and_axe.judge.rune_values import HAND_LEFT, SEASON, Runelore, value_in_hand
+from meadhall.games.fire_and_axe.judge.planned_ship import PlannedShip
+from meadhall.games.fire_and_axe.judge.rune_values import HAND_LEFT, SEASON, RuneValues, value_in_hand
 from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE
-from meadhall.games.fire_and_axe.judge.voyage_ranking import UNSEEN, UNSURE, Survey
+from meadhall.games.fire_and_axe.judge.voyage_ranking import UNSEEN, UNSURE, VoyageRanking
 from meadhall.games.fire_and_axe.rules.favours import ChangeInDemand, FairWind, FullHold, OdinsFavour, StrandedKinsmen
 from meadhall.games.fire_and_axe.rules.raid import STOP, RaidAgain
 from meadhall.games.fire_and_axe.rules.runes import DISCARD, PLAY, TurnWind, Window
@@ -36,7 +36,7 @@ CLEAR_DAY: Final = 0.9  # one more in the zone ahead
 STALL: Final = 0.3  # a Day of this turn not used, when the voyage goes on
 
 
-class Counsel(Runelore):
+class AnswerValues(RuneValues):
     """One question, evaluated for the asked seat."""
 
     def weigh(self, frame: Frame, moves: list[i64], haste: bool) -> list[float]:  # noqa: C901 (a line for each question)
@@ -114,7 +114,7 @@ class Counsel(Runelore):
                 worths.append(self.rate_other(move))
         return worths
 
-    def value_turn_of_wind(self, survey: Survey) -> float:
+    def value_turn_of_wind(self, survey: VoyageRanking) -> float:
         """Return the Days that a turn of the wind would gain on the best voyage."""
         port = survey.leg.first
         if port < 0 or port == self.ship.space:
@@ -125,7 +125,7 @@ class Counsel(Runelore):
             days = max(days, CLEAR[(self.s.wind + turn) % 4 * 4 + zone] - self.navigator.clear[zone])
         return CLEAR_DAY * float(days)
 
-    def value_heading(self, survey: Survey, to: i64) -> float:
+    def value_heading(self, survey: VoyageRanking, to: i64) -> float:
         """Return the value of the best port that is nearer from there, less the losses to the weather."""
         ship = self.ship
         worth: float = survey.best - UNSEEN
@@ -177,7 +177,7 @@ class Counsel(Runelore):
         if move == DRAW:
             later.prep += 1
             return navigator.value_voyage(later) + DRAWN * min(1.0, self.promise.rounds / SEASON)
-        done: Vessel | None = None
+        done: PlannedShip | None = None
         if move > SETTLING:
             done = navigator.simulate_settling(later, port, move - SETTLING)
         elif move == RAIDING:

@@ -12,10 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.edge.redeal import gather, sort_by_kind
-from meadhall.games.fire_and_axe.judge.answer_values import Counsel
+from meadhall.games.fire_and_axe.judge.answer_values import AnswerValues
 from meadhall.games.fire_and_axe.judge.rune_values import value_in_hand
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
-from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, create_navigator
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast
+from meadhall.games.fire_and_axe.judge.voyage_search import VoyageSearch, create_navigator
 from meadhall.games.fire_and_axe.rules.scoring import final_scores
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
@@ -54,11 +54,11 @@ class FireAndAxeJudge:
         """
         if s.ended:
             return [float(score) for score in final_scores(s)]
-        promise = Promise(s)
+        promise = ScoringForecast(s)
         captain = create_navigator(s, s.active, promise, NARROW)
         points = promise.points(s)
         for seat in range(s.players):
-            navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
+            navigator = captain if seat == s.active else VoyageSearch(s, seat, promise, NARROW)
             points[seat] += navigator.value_ship(navigator.build_ship()) + navigator.pace * navigator.turns
             for rune in s.hands[seat]:
                 points[seat] += value_in_hand(rune, promise)
@@ -68,14 +68,14 @@ class FireAndAxeJudge:
         """Return the reasons for this seat's value by name: its expected points, and the distance to the best of the
         others.
         """
-        promise = Promise(s)
+        promise = ScoringForecast(s)
         points = self.forecast_points(s)
         best: float = -1e9
         for other in range(s.players):
             if other != seat:
                 best = max(best, points[other])
         captain = create_navigator(s, s.active, promise, NARROW)
-        navigator = captain if seat == s.active else Navigator(s, seat, promise, NARROW)
+        navigator = captain if seat == s.active else VoyageSearch(s, seat, promise, NARROW)
         parts = promise.parts(s, seat)
         runes: float = 0.0
         for rune in s.hands[seat]:
@@ -89,12 +89,12 @@ class FireAndAxeJudge:
     def rate(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
         """Return quick ratings of the asked seat's answers, relative to the best of them."""
         frame = s.agenda[-1]
-        return rate_points(Counsel(s, frame.seat, NARROW).weigh(frame, moves, True))
+        return rate_points(AnswerValues(s, frame.seat, NARROW).weigh(frame, moves, True))
 
     def plan(self, s: FireAndAxe, moves: list[i64]) -> list[float]:
         """Return thorough ratings: each answer by the best voyage that follows it."""
         frame = s.agenda[-1]
-        return rate_points(Counsel(s, frame.seat, WIDE).weigh(frame, moves, False))
+        return rate_points(AnswerValues(s, frame.seat, WIDE).weigh(frame, moves, False))
 
     def kinds(self, s: FireAndAxe, moves: list[i64]) -> list[i64]:
         """Return the kind of each answer: all differ, because runes are already answered by kind."""

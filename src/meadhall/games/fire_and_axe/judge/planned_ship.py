@@ -14,7 +14,7 @@ from meadhall.games.fire_and_axe.cards import DAYS, GOODS
 CALMED: Final = 1.2  # a rune played against the weather
 
 
-class Vessel:
+class PlannedShip:
     """A ship at some point of a planned voyage."""
 
     def __init__(
@@ -50,8 +50,8 @@ class Vessel:
         self.rank: float = 0.0
         self.first: i64 = -1  # the first step of this voyage, to compare first steps
 
-    def copy(self) -> Vessel:
-        twin = Vessel(
+    def copy(self) -> PlannedShip:
+        twin = PlannedShip(
             self.space,
             self.turn,
             self.prep,
@@ -119,7 +119,7 @@ class Vessel:
         return True
 
 
-def spend(leg: Vessel, crew: float) -> None:
+def spend(leg: PlannedShip, crew: float) -> None:
     """Spend crew that falls or settles; open slots become crew as far as needed."""
     while leg.crew - crew < 0.0 and leg.free:
         leg.free -= 1

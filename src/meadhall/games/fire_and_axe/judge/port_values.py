@@ -19,8 +19,8 @@ from meadhall.games.fire_and_axe.cards import (
     TREASURES,
 )
 from meadhall.games.fire_and_axe.chart import MATES, PORTS, TOWN, VALUE
-from meadhall.games.fire_and_axe.judge.planned_ship import Vessel, spend
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise, estimate_turns_left
+from meadhall.games.fire_and_axe.judge.planned_ship import PlannedShip, spend
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast, estimate_turns_left
 from meadhall.games.fire_and_axe.rules.raid import list_treasures_left
 from meadhall.games.fire_and_axe.state import NO_GOOD, NO_ONE, NO_SAGA, STANDING, FireAndAxe
 
@@ -29,10 +29,10 @@ OPENING: Final = 1.0  # for making a region free to settle
 SPOILS: Final = 0.35  # how much it hurts that a neighbour's settlement gains by mine
 
 
-class Outlook:
+class PortValues:
     """The value of every port for one seat on the current table."""
 
-    def __init__(self, s: FireAndAxe, seat: i64, promise: Promise) -> None:
+    def __init__(self, s: FireAndAxe, seat: i64, promise: ScoringForecast) -> None:
         self.s = s
         self.seat = seat
         self.promise = promise
@@ -124,7 +124,7 @@ class Outlook:
             worth -= self.pace * max(0.0, self.turns - 1.0)  # a captain without crew sits out
         return worth
 
-    def value_sagas(self, leg: Vessel, code: i64) -> float:
+    def value_sagas(self, leg: PlannedShip, code: i64) -> float:
         """Return what the sagas pay for this task: a little for a step, the rest for the last."""
         if code not in self.sagas_at:
             return 0.0
@@ -140,7 +140,7 @@ class Outlook:
 
     # Tasks at the end of a leg: each returns the ship that sails on, or None.
 
-    def simulate_trade(self, leg: Vessel, port: i64, good: i64) -> Vessel | None:
+    def simulate_trade(self, leg: PlannedShip, port: i64, good: i64) -> PlannedShip | None:
         """Return the ship after a trade; a `good` of -1 means the best one."""
         code: i64 = TRADE * PORTS + port
         if self.trade[port] <= 0.0 or code in leg.done:
@@ -161,7 +161,7 @@ class Outlook:
         later.done = [*leg.done, code]
         return later
 
-    def find_best_good(self, leg: Vessel, port: i64) -> i64:
+    def find_best_good(self, leg: PlannedShip, port: i64) -> i64:
         """Return the good in demand if it can be sold here, else the most numerous one; -1 if none can."""
         s = self.s
         best: i64 = -1
@@ -184,7 +184,7 @@ class Outlook:
                     best = good
         return best
 
-    def simulate_raid(self, leg: Vessel, port: i64) -> Vessel | None:
+    def simulate_raid(self, leg: PlannedShip, port: i64) -> PlannedShip | None:
         """Return the ship after a raid, with rolls while one crewmember stays aboard; a ship with one has one roll."""
         code: i64 = RAID * PORTS + port
         if self.raid[port] <= 0.0 or code in leg.done:
@@ -204,7 +204,7 @@ class Outlook:
         later.done = [*leg.done, code]
         return later
 
-    def simulate_settling(self, leg: Vessel, port: i64, dice: i64) -> Vessel | None:
+    def simulate_settling(self, leg: PlannedShip, port: i64, dice: i64) -> PlannedShip | None:
         """Return the ship after settling with this many dice; 0 means all but one of the crew."""
         code: i64 = SETTLE * PORTS + port
         if self.settle[port] <= 0.0 or code in leg.done:

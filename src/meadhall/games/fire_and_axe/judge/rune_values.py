@@ -25,10 +25,10 @@ from meadhall.games.fire_and_axe.cards import (
     USURPER,
 )
 from meadhall.games.fire_and_axe.chart import CLEAR, PORTS, VALUE, ZONE, find_skull
-from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
+from meadhall.games.fire_and_axe.judge.planned_ship import PlannedShip
 from meadhall.games.fire_and_axe.judge.port_values import SPOILS
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
-from meadhall.games.fire_and_axe.judge.voyage_search import Navigator, create_navigator
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast
+from meadhall.games.fire_and_axe.judge.voyage_search import VoyageSearch, create_navigator
 from meadhall.games.fire_and_axe.rules.eligible import (
     count_failed_dice,
     list_demandable,
@@ -72,20 +72,20 @@ SEASON: Final = 6.0  # rounds before the end in which runes lose their worth
 AGAINST: Final = 2.5  # a rune that hits me, when I could avert it
 
 
-def value_in_hand(rune: i64, promise: Promise) -> float:
+def value_in_hand(rune: i64, promise: ScoringForecast) -> float:
     """Return the value in hand. It falls towards the end: a rune left in hand scores nothing."""
     return HOLD[rune] * min(1.0, promise.rounds / SEASON)
 
 
-class Runelore:
+class RuneValues:
     """The runes of one question, evaluated for the asked seat."""
 
     def __init__(self, s: FireAndAxe, seat: i64, width: i64) -> None:
         self.s = s
         self.seat = seat
-        self.promise = Promise(s)
+        self.promise = ScoringForecast(s)
         self.navigator = create_navigator(s, seat, self.promise, width)
-        self.ship: Vessel = self.navigator.build_ship()
+        self.ship: PlannedShip = self.navigator.build_ship()
 
     def value_step(self, to: i64, days: i64) -> float:
         """Return the value of a step of one space for this many Days."""
@@ -122,7 +122,7 @@ class Runelore:
         worth = navigator.value_ship(self.ship)
         navigator.clear = kept
         if s.active != self.seat:
-            theirs = Navigator(s, s.active, self.promise, 1)
+            theirs = VoyageSearch(s, s.active, self.promise, 1)
             theirs.clear = clear
             worth = 0.5 * worth - SPOILS * theirs.value_ship(theirs.build_ship())
         return worth

@@ -21,7 +21,7 @@ OFFERED: Final = 0.221  # and for each port that still offers something; fitted 
 RUNNER_UP: Final = 0.6  # of those who are not first, so many are second
 
 
-class Promise:
+class ScoringForecast:
     """The forecast of a table, computed once for all seats."""
 
     def __init__(self, s: FireAndAxe) -> None:

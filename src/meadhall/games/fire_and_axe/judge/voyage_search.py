@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from meadhall.games.fire_and_axe.cards import DAYS, GOODS, RUNE_OF
 from meadhall.games.fire_and_axe.chart import CLEAR, HOMELANDS, PORTS, WINTER, find_skull
-from meadhall.games.fire_and_axe.judge.planned_ship import Vessel
-from meadhall.games.fire_and_axe.judge.port_values import Outlook
-from meadhall.games.fire_and_axe.judge.scoring_forecast import Promise
+from meadhall.games.fire_and_axe.judge.planned_ship import PlannedShip
+from meadhall.games.fire_and_axe.judge.port_values import PortValues
+from meadhall.games.fire_and_axe.judge.scoring_forecast import ScoringForecast
 from meadhall.games.fire_and_axe.judge.sea_distances import DISTANCE, ROUTE
-from meadhall.games.fire_and_axe.judge.voyage_ranking import Survey, take_best
+from meadhall.games.fire_and_axe.judge.voyage_ranking import VoyageRanking, take_best
 from meadhall.games.fire_and_axe.state import FireAndAxe
 
 CALM_SEAS: Final[int] = RUNE_OF["calm_seas"]
@@ -27,10 +27,10 @@ LEGS: Final = 8
 RICH: Final = 36  # while more ports than these offer something, their number tells the pace well enough
 
 
-class Navigator(Outlook):
+class VoyageSearch(PortValues):
     """All voyages of one seat's ship that are worth planning, from the value of the ports and the cost of the way."""
 
-    def __init__(self, s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> None:
+    def __init__(self, s: FireAndAxe, seat: i64, promise: ScoringForecast, width: i64) -> None:
         super().__init__(s, seat, promise)
         self.width = width  # voyages followed side by side
         self.last: i64 = int(self.turns + 0.5)
@@ -38,7 +38,7 @@ class Navigator(Outlook):
         self.delayed = False  # the latest passage waited for the weather
         self.yielded: float = 0.0  # a turn, by the best of the voyages looked at last
 
-    def simulate_sail(self, leg: Vessel, port: i64, haste: bool) -> Vessel | None:
+    def simulate_sail(self, leg: PlannedShip, port: i64, haste: bool) -> PlannedShip | None:
         """Return the ship in that port: in haste with the losses to the weather, else waiting a turn to avoid them."""
         later = leg.copy()
         if leg.space == port:
@@ -62,7 +62,7 @@ class Navigator(Outlook):
             return None
         return later
 
-    def add_next_ports(self, leg: Vessel, found: list[Vessel]) -> None:
+    def add_next_ports(self, leg: PlannedShip, found: list[PlannedShip]) -> None:
         """Return every good next port with its possible tasks."""
         if leg.crew + float(leg.free) < 0.5:
             return
@@ -98,7 +98,7 @@ class Navigator(Outlook):
             lures.insert(at, lure)
         return ports
 
-    def add_tasks(self, leg: Vessel, port: i64, found: list[Vessel]) -> None:
+    def add_tasks(self, leg: PlannedShip, port: i64, found: list[PlannedShip]) -> None:
         if leg.turn >= self.last:
             return
         if self.trade[port] > 0.0:
@@ -108,22 +108,22 @@ class Navigator(Outlook):
         elif self.settle[port] > 0.0:
             self.consider(self.simulate_settling(leg, port, 0), port, found)
 
-    def consider(self, later: Vessel | None, port: i64, found: list[Vessel]) -> None:
+    def consider(self, later: PlannedShip | None, port: i64, found: list[PlannedShip]) -> None:
         if later is not None:
             later.tried = [*later.tried, port]
             later.rank = later.gain - self.pace * (float(later.turn) + float(later.prep + later.sail) / float(DAYS))
             later.rank += KEPT * (later.crew + float(later.free + later.count_goods()))
             found.append(later)
 
-    def value_voyage(self, leg: Vessel) -> float:
+    def value_voyage(self, leg: PlannedShip) -> float:
         """Return the best voyage from here with the winter after it, in points beyond the pace."""
         return self.search_voyages([leg])
 
-    def search_voyages(self, front: list[Vessel]) -> float:
+    def search_voyages(self, front: list[PlannedShip]) -> float:
         best = self.value_at_winter(front[0])
         self.yielded = 0.0
         for _ in range(LEGS):
-            found: list[Vessel] = []
+            found: list[PlannedShip] = []
             for each in front:
                 self.add_next_ports(each, found)
             if not found:
@@ -134,14 +134,14 @@ class Navigator(Outlook):
             front = take_best(found, self.width)
         return best
 
-    def survey(self, front: list[Vessel]) -> Survey:
+    def survey(self, front: list[PlannedShip]) -> VoyageRanking:
         """Survey all first steps together: the value of the first legs, and the best voyage.
 
         Legs without a `first` are identified by their destination port.
         """
-        survey = Survey(front[0], self.value_at_winter(front[0]))
+        survey = VoyageRanking(front[0], self.value_at_winter(front[0]))
         for legs in range(LEGS):
-            found: list[Vessel] = []
+            found: list[PlannedShip] = []
             for each in front:
                 self.add_next_ports(each, found)
             if not found:
@@ -155,18 +155,18 @@ class Navigator(Outlook):
             front = take_best(found, self.width)
         return survey
 
-    def value_at_winter(self, leg: Vessel) -> float:
+    def value_at_winter(self, leg: PlannedShip) -> float:
         """End the voyage: its gain, less the cost of its turns."""
         return leg.gain - self.pace * min(float(leg.turn + 1), self.turns) - IDLE * float(leg.prep + leg.sail)
 
     # Where a ship is now
 
-    def build_ship(self) -> Vessel:
+    def build_ship(self) -> PlannedShip:
         """Return the seat's ship; ships of seats other than the active one start a new turn."""
         s = self.s
         seat = self.seat
         mine = seat == s.active
-        leg = Vessel(
+        leg = PlannedShip(
             s.ships[seat],
             0,
             s.prep if mine else 0,
@@ -184,7 +184,7 @@ class Navigator(Outlook):
         leg.calm = s.hands[seat].count(CALM_SEAS)
         return leg
 
-    def simulate_loading(self, leg: Vessel) -> Vessel:
+    def simulate_loading(self, leg: PlannedShip) -> PlannedShip:
         """Return a ship in the Wintering Zone with all its slots to fill: each takes a Day."""
         s = self.s
         later = leg.copy()
@@ -194,12 +194,12 @@ class Navigator(Outlook):
         later.prep += later.free
         return later
 
-    def simulate_launch(self, leg: Vessel, home: i64) -> Vessel:
+    def simulate_launch(self, leg: PlannedShip, home: i64) -> PlannedShip:
         later = leg.copy()
         later.space = HOMELANDS + home
         return later
 
-    def value_ship(self, leg: Vessel) -> float:
+    def value_ship(self, leg: PlannedShip) -> float:
         """Return the value of a ship anywhere, the Wintering Zone included."""
         if leg.space != WINTER:
             return self.value_voyage(leg)
@@ -208,9 +208,9 @@ class Navigator(Outlook):
             return self.value_at_winter(leg)
         return self.search_voyages(self.simulate_all_launches(ready))
 
-    def simulate_all_launches(self, leg: Vessel) -> list[Vessel]:
+    def simulate_all_launches(self, leg: PlannedShip) -> list[PlannedShip]:
         """Return the ship in each Homeland, by Homeland."""
-        legs: list[Vessel] = []
+        legs: list[PlannedShip] = []
         for home in range(3):
             later = self.simulate_launch(leg, home)
             later.first = home
@@ -219,20 +219,20 @@ class Navigator(Outlook):
 
     def find_pace(self) -> float:
         """Return the points per turn of the best voyage after a winter."""
-        fresh = Vessel(WINTER, 0, 0, 0, DAYS, 0, 1.0, 0, [0] * GOODS, 0.0, [], [], [])
+        fresh = PlannedShip(WINTER, 0, 0, 0, DAYS, 0, 1.0, 0, [0] * GOODS, 0.0, [], [], [])
         self.search_voyages(self.simulate_all_launches(self.simulate_loading(fresh)))
         return self.yielded
 
 
-def create_navigator(s: FireAndAxe, seat: i64, promise: Promise, width: i64) -> Navigator:
+def create_navigator(s: FireAndAxe, seat: i64, promise: ScoringForecast, width: i64) -> VoyageSearch:
     """Return the seat's navigator, and set the promise's pace to the yield of the best voyage after a winter.
 
     With any other pace, wintering itself would gain or lose points: a ship in the Wintering Zone counts its next
     voyage, one at sea does not. A captain with a pace that can no longer be reached would winter again and again
     instead of sailing far for less. While the chart is rich, the promise's line is close enough.
     """
-    navigator = Navigator(s, seat, promise, width)
+    navigator = VoyageSearch(s, seat, promise, width)
     if len(navigator.ports) > RICH:
         return navigator
     promise.pace = navigator.find_pace()
-    return Navigator(s, seat, promise, width)
+    return VoyageSearch(s, seat, promise, width)

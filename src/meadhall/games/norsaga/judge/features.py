@@ -52,7 +52,7 @@ from meadhall.games.norsaga.judge.policy_features import (
     list_put_signs,
 )
 from meadhall.games.norsaga.judge.tree_analysis import GHOST, KIND, NOTHING, SKALD
-from meadhall.games.norsaga.judge.tree_cache import UNRATED, Memory, Rated
+from meadhall.games.norsaga.judge.tree_cache import UNRATED, CachedTree, TreeCache
 from meadhall.games.norsaga.rules.craft import Infiltrate, InfiltratePlace, PlunderSwap, Turncoat
 from meadhall.games.norsaga.rules.faith import MartyrPlace
 from meadhall.games.norsaga.rules.lore import AugurDiscard, Offering, OfferingPlay, Possess, PossessGive
@@ -65,23 +65,23 @@ from meadhall.games.norsaga.state import Norsaga
 Signs = list[tuple[int, float]]  # each with how much of it there is
 
 
-class Looks:
+class AnswerFeatures:
     """The ratings of the answers of one question for the asked seat.
 
-    With `told`, record every feature of each answer there as well, to train the weights.
+    With `recorded`, record every feature of each answer there as well, to train the weights.
     """
 
-    def __init__(self, s: Norsaga, memory: Memory, told: list[Signs] | None = None) -> None:
+    def __init__(self, s: Norsaga, memory: TreeCache, recorded: list[Signs] | None = None) -> None:
         self.s = s
         self.frame: Frame = s.agenda[-1]
         self.seat: i64 = self.frame.seat
         self.memory = memory
         self.weights: list[float] = memory.weights[s.players].signs
-        self.trees: list[Rated | None] = [None] * s.players
+        self.trees: list[CachedTree | None] = [None] * s.players
         self.owners: list[float] = [UNRATED] * s.players  # what it promises to turn to each; one purpose a question
-        self.told = told
+        self.recorded = recorded
 
-    def get_tree(self, owner: i64) -> Rated:
+    def get_tree(self, owner: i64) -> CachedTree:
         found = self.trees[owner]
         if found is None:
             found = self.memory.get_tree(self.s, owner)
@@ -89,18 +89,18 @@ class Looks:
         return found
 
     def record_all(self, signs: list[i64]) -> None:
-        if self.told is not None:
+        if self.recorded is not None:
             for sign in signs:
-                self.told[-1].append((sign, 1.0))
+                self.recorded[-1].append((sign, 1.0))
 
     def record(self, sign: i64, much: float) -> None:
-        if self.told is not None:
-            self.told[-1].append((sign, much))
+        if self.recorded is not None:
+            self.recorded[-1].append((sign, much))
 
     def rate_all(self, moves: list[i64]) -> list[float]:
         rates: list[float] = []
         frame = self.frame
-        if isinstance(frame, Play) and self.told is None:  # asked for most, and with the most answers
+        if isinstance(frame, Play) and self.recorded is None:  # asked for most, and with the most answers
             home: i64 = LAST if isinstance(frame, Continue) else MORE
             for move in moves:
                 if move == PASS:
@@ -109,8 +109,8 @@ class Looks:
                     rates.append(self.rate_put(KIND[move // BOARD], move % BOARD, home, HARM))
             return rates
         for move in moves:
-            if self.told is not None:
-                self.told.append([])
+            if self.recorded is not None:
+                self.recorded.append([])
             rates.append(self.rate(move))
         return rates
 
@@ -163,7 +163,7 @@ class Looks:
         tree = self.get_tree(owner)
         purpose: i64 = home if owner == self.seat else away
         rate = tree.rate(kind, place, purpose)
-        if self.told is not None:
+        if self.recorded is not None:
             self.record_all(list_put_signs(tree, kind, place, purpose))
         if purpose == HARM:
             rate += self.rate_owner(owner, HARMED)
@@ -173,7 +173,7 @@ class Looks:
 
     def rate_owner(self, owner: i64, purpose: i64) -> float:
         """Rate the choice of this player, regardless of the effect on the tree."""
-        if self.told is None and self.owners[owner] != UNRATED:
+        if self.recorded is None and self.owners[owner] != UNRATED:
             return self.owners[owner]
         tree = self.get_tree(owner)
         first: i64 = OWNER + purpose * WHO

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from meadhall.games.norsaga.cards import CARDS, SPOTS
 from meadhall.games.norsaga.hand_knowledge import find_hands
-from meadhall.games.norsaga.judge.features import Looks, Signs
+from meadhall.games.norsaga.judge.features import AnswerFeatures, Signs
 from meadhall.games.norsaga.judge.tree_analysis import KIND, WIDTH
-from meadhall.games.norsaga.judge.tree_cache import Memory, Weights
-from meadhall.games.norsaga.judge.value_features import Moment, list_moment_marks
+from meadhall.games.norsaga.judge.tree_cache import TreeCache, Weights
+from meadhall.games.norsaga.judge.value_features import TableFeatures, list_moment_marks
 from meadhall.games.norsaga.judge.value_reasons import NAMES, explain_value
 from meadhall.games.norsaga.judge.weights import WEIGHTS
 from meadhall.games.norsaga.rules.craft import InfiltratePlace, PlunderSwap
@@ -31,7 +31,7 @@ class NorsagaJudge:
     """The judge of Norsaga; see meadhall.bots."""
 
     def __init__(self, weights: list[Weights]) -> None:
-        self.memory = Memory(weights)
+        self.memory = TreeCache(weights)
         self.weighs: list[str] = NAMES
 
     def weighed(self, s: Norsaga, seat: i64) -> dict[str, float]:
@@ -48,7 +48,7 @@ class NorsagaJudge:
             return worth
         memory = self.memory
         weights = memory.weights[players].marks
-        now = Moment(s)
+        now = TableFeatures(s)
         total: float = 0.0
         for seat in range(players):
             tree = memory.get_tree(s, seat)
@@ -64,12 +64,12 @@ class NorsagaJudge:
 
     def rate(self, s: Norsaga, moves: list[i64]) -> list[float]:
         """Return the rating of each answer for the asked seat, on one scale for all questions."""
-        return Looks(s, self.memory).rate_all(moves)
+        return AnswerFeatures(s, self.memory).rate_all(moves)
 
     def list_features(self, s: Norsaga, moves: list[i64]) -> list[Signs]:
         """Return the features of each answer, to train their weights."""
         signs: list[Signs] = []
-        Looks(s, self.memory, signs).rate_all(moves)
+        AnswerFeatures(s, self.memory, signs).rate_all(moves)
         return signs
 
     def kinds(self, s: Norsaga, moves: list[i64]) -> list[i64]:

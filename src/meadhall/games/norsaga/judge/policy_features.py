@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, PAIRS, SKALD, WIDTH, Standing, find_partner
+from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, PAIRS, SKALD, WIDTH, TreeAnalysis, find_partner
 
 # The effect on a tree, group by group: why a card is played there, or removed.
 LAST: Final = 0  # my play that ends my turn
@@ -86,12 +86,12 @@ def list_sorts() -> list[i64]:
 SORT: Final[list[i64]] = list_sorts()
 
 
-def sort_youngest(standing: Standing, kind: i64) -> i64:
+def sort_youngest(standing: TreeAnalysis, kind: i64) -> i64:
     """Return the sort of the youngest: a hero of a wanted colour or not, skald, ghost, nothing."""
     return 0 if standing.saga.gives[kind] else 1 + SORT[kind]
 
 
-def list_put_signs(standing: Standing, kind: i64, spot: i64, purpose: i64) -> list[i64]:
+def list_put_signs(standing: TreeAnalysis, kind: i64, spot: i64, purpose: i64) -> list[i64]:
     """Return the features of this kind in that spot of the tree."""
     first: i64 = purpose * PUT
     k = standing.kinds
@@ -112,7 +112,7 @@ def list_put_signs(standing: Standing, kind: i64, spot: i64, purpose: i64) -> li
     return signs
 
 
-def list_card_signs(standing: Standing, kind: i64, twin: bool, purpose: i64) -> list[i64]:
+def list_card_signs(standing: TreeAnalysis, kind: i64, twin: bool, purpose: i64) -> list[i64]:
     """Return the features of a card for the owner of this tree."""
     first: i64 = CARD + purpose * CARD_SIGNS
     gain: i64 = min(2, standing.count_most_markers(kind) - standing.now) if kind < GHOST else 0

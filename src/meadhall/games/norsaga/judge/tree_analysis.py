@@ -103,7 +103,7 @@ def get_saga(s: Norsaga, seat: i64) -> Saga:
 
 
 def list_equal_spots() -> list[list[i64]]:
-    """Return for each spot the first equal one, by which spots are equal: see `Standing.pattern`."""
+    """Return for each spot the first equal one, by which spots are equal: see `TreeAnalysis.find_pattern`."""
     found: list[list[i64]] = []
     for pattern in range(32):
         same: list[i64] = [0, 1, 1 if pattern & 1 else 2, 3, 3 if pattern & 2 else 4]
@@ -121,7 +121,7 @@ PLACES: Final[list[list[i64]]] = [[spot for spot in range(SPOTS) if same[spot] =
 UNKNOWN: Final = 0xFFFFFFFFFFFFFFF  # three bits for each kind that can lay a marker
 
 
-class Standing:
+class TreeAnalysis:
     """One tree against its saga, prepared to evaluate any single change."""
 
     def __init__(self, tree: list[i64], saga: Saga) -> None:

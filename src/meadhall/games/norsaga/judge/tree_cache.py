@@ -23,7 +23,7 @@ from meadhall.games.norsaga.judge.tree_analysis import (
     PAIRS,
     WIDTH,
     Saga,
-    Standing,
+    TreeAnalysis,
     find_partner,
     get_saga,
 )
@@ -42,7 +42,7 @@ class Weights:
         self.marks = marks
 
 
-class Rated(Standing):
+class CachedTree(TreeAnalysis):
     """A tree with its own part of the evaluation, and the values of changes to it."""
 
     def __init__(self, tree: list[i64], saga: Saga, weights: Weights) -> None:
@@ -86,14 +86,14 @@ class Rated(Standing):
         return use
 
 
-class Memory:
+class TreeCache:
     """The cached trees, by their cards, saga and number of players."""
 
     def __init__(self, weights: list[Weights]) -> None:
         self.weights = weights  # by number of players
-        self.met: dict[i64, Rated] = {}
+        self.met: dict[i64, CachedTree] = {}
 
-    def get_tree(self, s: Norsaga, owner: i64) -> Rated:
+    def get_tree(self, s: Norsaga, owner: i64) -> CachedTree:
         tree = s.trees[owner]
         players: i64 = s.players
         key: i64 = s.sagas[owner] * 8 + players
@@ -103,6 +103,6 @@ class Memory:
         if found is None:
             if len(self.met) >= MOST:
                 self.met.clear()
-            found = Rated(tree, get_saga(s, owner), self.weights[players])
+            found = CachedTree(tree, get_saga(s, owner), self.weights[players])
             self.met[key] = found
         return found

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.norsaga.judge.policy_features import sort_youngest
-from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, KIND, NOTHING, SKALD, WIDTH, Standing
+from meadhall.games.norsaga.judge.tree_analysis import COLOUR, GHOST, KIND, NOTHING, SKALD, WIDTH, TreeAnalysis
 from meadhall.games.norsaga.rules.turn import Continue
 from meadhall.games.norsaga.state import Norsaga
 
@@ -58,7 +58,7 @@ def count_steps_ahead(s: Norsaga) -> i64:
     return ahead
 
 
-def list_tree_marks(standing: Standing) -> list[i64]:
+def list_tree_marks(standing: TreeAnalysis) -> list[i64]:
     """Return the features of the tree itself, without its owner's hand."""
     k = standing.kinds
     reached = standing.generation
@@ -83,7 +83,7 @@ def list_tree_marks(standing: Standing) -> list[i64]:
     return borne
 
 
-class Moment:
+class TableFeatures:
     """The values that are the same for all seats of an evaluated table."""
 
     def __init__(self, s: Norsaga) -> None:
@@ -93,7 +93,7 @@ class Moment:
         self.total: i64 = 0
         self.reach: i64 = 0  # of the seat whose hand was looked at last: markers with the best card of it
 
-    def find_share(self, standing: Standing) -> i64:
+    def find_share(self, standing: TreeAnalysis) -> i64:
         """Return the sixteenths of the stock that add a marker, computed when first needed."""
         stock = self.stock
         if stock is None:
@@ -104,7 +104,7 @@ class Moment:
         return standing.count_outs(stock) * 16 // self.total if self.total else 0
 
 
-def list_moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
+def list_moment_marks(now: TableFeatures, seat: i64, standing: TreeAnalysis) -> list[i64]:
     """Return the features of the hand and of the moment."""
     s = now.s
     laid = standing.now
@@ -125,7 +125,7 @@ def list_moment_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
     return borne
 
 
-def list_hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i64]:
+def list_hand_marks(now: TableFeatures, hand: list[i64], standing: TreeAnalysis) -> list[i64]:
     """Return what the cards in hand could do for the tree."""
     met: i64 = 0
     skalds: i64 = 0
@@ -161,6 +161,6 @@ def list_hand_marks(now: Moment, hand: list[i64], standing: Standing) -> list[i6
     ]
 
 
-def list_marks(now: Moment, seat: i64, standing: Standing) -> list[i64]:
+def list_marks(now: TableFeatures, seat: i64, standing: TreeAnalysis) -> list[i64]:
     """Return all features for and against this seat."""
     return list_tree_marks(standing) + list_moment_marks(now, seat, standing)

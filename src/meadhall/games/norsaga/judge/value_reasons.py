@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.norsaga.judge.tree_cache import Memory
+from meadhall.games.norsaga.judge.tree_cache import TreeCache
 from meadhall.games.norsaga.judge.value_features import (
     AHEAD,
     CHAIN,
@@ -26,7 +26,7 @@ from meadhall.games.norsaga.judge.value_features import (
     SUITED,
     TEMPO,
     WAYS,
-    Moment,
+    TableFeatures,
     list_marks,
 )
 from meadhall.games.norsaga.state import Norsaga
@@ -67,10 +67,10 @@ THEIRS: Final[list[str]] = name_marks(True)
 NAMES: Final[list[str]] = sorted(set(OURS) | set(THEIRS))
 
 
-def explain_value(s: Norsaga, seat: i64, memory: Memory) -> dict[str, float]:
+def explain_value(s: Norsaga, seat: i64, memory: TreeCache) -> dict[str, float]:
     """Return the logits of this seat's features by name, less those of the others in proportion."""
     weights = memory.weights[s.players].marks
-    now = Moment(s)
+    now = TableFeatures(s)
     found: dict[str, float] = {}
     borne: list[list[i64]] = []
     shares: list[float] = []

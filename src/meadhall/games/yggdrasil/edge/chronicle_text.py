@@ -15,7 +15,7 @@ BROKEN: Final = "broken"  # an oath
 
 
 def recount(events: list[Told], skald: Skald) -> Tale:
-    return Recount(skald).tell(events)
+    return Recount(skald).recount(events)
 
 
 class Recount:
@@ -37,32 +37,32 @@ class Recount:
         self.deeds: Counter[str] = Counter()  # saga actions
         self.broken: list[str] = []  # where an oath was
 
-    def tell(self, events: list[Told]) -> Tale:
+    def recount(self, events: list[Told]) -> Tale:
         for kind, same in groupby(events, lambda event: event["kind"]):
             run = list(same)
-            teller = TELLERS.get(kind)
-            if teller is not None:
-                teller(self, run)
+            handle = HANDLERS.get(kind)
+            if handle is not None:
+                handle(self, run)
         self.end_page()
         rounds = max((event["round"] for event in events if event["kind"] == "round"), default=0)
         self.sum_up(rounds)
         return self.tale
 
-    def say(self, key: str, **args: Any) -> None:
+    def add(self, key: str, **args: Any) -> None:
         self.tale.say(self.skald(key, **args))
 
-    def named(self, event: Told, name: str) -> str:
+    def find_name(self, event: Told, name: str) -> str:
         return str(self.skald.args(event)[name])
 
     # The beginning
 
-    def began(self, run: list[Told]) -> None:
+    def on_saga(self, run: list[Told]) -> None:
         self.counts["tries"] = run[0]["count"]
 
-    def came(self, run: list[Told]) -> None:
+    def on_god(self, run: list[Told]) -> None:
         gods = [event["god"] for event in run if event.get("seat") is not None]
         if gods:
-            self.say(
+            self.add(
                 "opening",
                 gods=self.skald.listed([self.skald.called(god) for god in gods]),
                 many=len(gods),
@@ -72,98 +72,98 @@ class Recount:
 
     # Page by page
 
-    def turned(self, run: list[Told]) -> None:
+    def on_page(self, run: list[Told]) -> None:
         self.end_page()
         self.counts["pages"] += len(run)
         self.tale.turn()
-        self.say("page", page=self.named(run[-1], "page"))
+        self.add("page", page=self.find_name(run[-1], "page"))
         tale = f"page-{run[-1]['page']}.tale"
         if self.skald.words.has(tale):
             self.tale.say(self.skald.words(tale))
 
-    def fell(self, run: list[Told]) -> None:
+    def on_devastate(self, run: list[Told]) -> None:
         for event in run:
             self.tale.marks[event["world"]] = FALLEN
-            self.worlds.append(self.named(event, "world"))
+            self.worlds.append(self.find_name(event, "world"))
         self.counts["worlds"] += len(run)
 
-    def healed_again(self, run: list[Told]) -> None:
+    def on_heal(self, run: list[Told]) -> None:
         for event in run:
             self.tale.marks.pop(event["world"], None)
-            self.healed.append(self.named(event, "world"))
+            self.healed.append(self.find_name(event, "world"))
 
-    def fought(self, run: list[Told]) -> None:
+    def on_fight(self, run: list[Told]) -> None:
         self.counts["fights"] += len(run)
-        self.fights += [(self.named(event, "god"), self.named(event, "foe")) for event in run]
+        self.fights += [(self.find_name(event, "god"), self.find_name(event, "foe")) for event in run]
 
-    def beaten(self, run: list[Told]) -> None:
+    def on_beat(self, run: list[Told]) -> None:
         self.counts["jotnar"] += len(run)
-        self.jotnar += [self.named(event, "jotun") for event in run]
+        self.jotnar += [self.find_name(event, "jotun") for event in run]
 
-    def slain(self, run: list[Told]) -> None:
+    def on_slain(self, run: list[Told]) -> None:
         self.counts["slain"] += len(run)
         for event in run:
-            self.say("slain", enemy=self.named(event, "enemy"))
+            self.add("slain", enemy=self.find_name(event, "enemy"))
 
-    def armed(self, run: list[Told]) -> None:
-        self.artifacts += [(self.named(event, "god"), self.named(event, "artifact")) for event in run]
+    def on_artifact(self, run: list[Told]) -> None:
+        self.artifacts += [(self.find_name(event, "god"), self.find_name(event, "artifact")) for event in run]
 
-    def did(self, run: list[Told]) -> None:
+    def on_errand(self, run: list[Told]) -> None:
         self.counts["deeds"] += len(run)
-        self.deeds.update(self.named(event, "errand") for event in run)
+        self.deeds.update(self.find_name(event, "errand") for event in run)
 
-    def turned_up(self, run: list[Told]) -> None:
-        self.broken += [self.named(event, "world") for event in run if event["token"] == BROKEN]
+    def on_token(self, run: list[Told]) -> None:
+        self.broken += [self.find_name(event, "world") for event in run if event["token"] == BROKEN]
 
     def end_page(self) -> None:
         """Write the events of a page in the order of their importance."""
         listed = self.skald.listed
         if self.deeds:
-            self.say(
+            self.add(
                 "deeds",
                 deeds=listed(
                     [self.skald.clause("deed", errand=errand, count=count) for errand, count in self.deeds.items()]
                 ),
             )
         if self.broken:
-            self.say("broken", worlds=listed(self.broken))
+            self.add("broken", worlds=listed(self.broken))
         for bearer in dict.fromkeys(god for god, _ in self.artifacts):
             taken = [artifact for god, artifact in self.artifacts if god == bearer]
-            self.say("artifact", god=bearer, artifact=listed(taken))
+            self.add("artifact", god=bearer, artifact=listed(taken))
         if self.fights:
             who = listed([self.skald.clause("bout", god=god, foe=foe) for god, foe in dict.fromkeys(self.fights)])
-            self.say("fights", who=who, count=len(self.fights))
+            self.add("fights", who=who, count=len(self.fights))
         if self.jotnar:
-            self.say("jotnar", jotnar=listed(self.jotnar), count=len(set(self.jotnar)))
+            self.add("jotnar", jotnar=listed(self.jotnar), count=len(set(self.jotnar)))
         if self.worlds:
-            self.say("worlds", worlds=listed(self.worlds), count=len(set(self.worlds)))
+            self.add("worlds", worlds=listed(self.worlds), count=len(set(self.worlds)))
         if self.healed:
-            self.say("healed", worlds=listed(self.healed), count=len(set(self.healed)))
+            self.add("healed", worlds=listed(self.healed), count=len(set(self.healed)))
         self.begin_page()
 
     # The end
 
-    def won(self, run: list[Told]) -> None:
+    def on_win(self, run: list[Told]) -> None:
         self.end_page()
         self.tale.turn()
         self.counts["won"] = 1
-        self.say("won", count=self.counts["tries"])
+        self.add("won", count=self.counts["tries"])
         self.tale.closing = self.skald("closing-won")
 
-    def was_lost(self, run: list[Told]) -> None:
+    def on_lose(self, run: list[Told]) -> None:
         self.end_page()
         self.tale.turn()
-        self.lost = self.named(run[0], "reason")
-        self.say("lost-saga", reason=self.lost)
+        self.lost = self.find_name(run[0], "reason")
+        self.add("lost-saga", reason=self.lost)
         self.tale.closing = self.skald("closing-lost")
 
-    def grew(self, run: list[Told]) -> None:
-        gains = [self.skald.clause("points", god=self.named(event, "god"), count=event["count"]) for event in run]
-        self.say("experience", gains=self.skald.listed(gains))
+    def on_experience(self, run: list[Told]) -> None:
+        gains = [self.skald.clause("points", god=self.find_name(event, "god"), count=event["count"]) for event in run]
+        self.add("experience", gains=self.skald.listed(gains))
 
-    def learned(self, run: list[Told]) -> None:
+    def on_learn(self, run: list[Told]) -> None:
         for event in run:
-            self.say(
+            self.add(
                 event["kind"],
                 **{
                     name: said
@@ -184,22 +184,22 @@ class Recount:
         self.tale.which = which
 
 
-TELLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
-    "saga": Recount.began,
-    "god": Recount.came,
-    "page": Recount.turned,
-    "devastate": Recount.fell,
-    "heal": Recount.healed_again,
-    "fight": Recount.fought,
-    "beat": Recount.beaten,
-    "slain": Recount.slain,
-    "artifact": Recount.armed,
-    "errand": Recount.did,
-    "token": Recount.turned_up,
-    "win": Recount.won,
-    "lose": Recount.was_lost,
-    "experience": Recount.grew,
-    "learn": Recount.learned,
-    "equip": Recount.learned,
-    "befriend": Recount.learned,
+HANDLERS: Final[dict[str, Callable[[Recount, list[Told]], None]]] = {
+    "saga": Recount.on_saga,
+    "god": Recount.on_god,
+    "page": Recount.on_page,
+    "devastate": Recount.on_devastate,
+    "heal": Recount.on_heal,
+    "fight": Recount.on_fight,
+    "beat": Recount.on_beat,
+    "slain": Recount.on_slain,
+    "artifact": Recount.on_artifact,
+    "errand": Recount.on_errand,
+    "token": Recount.on_token,
+    "win": Recount.on_win,
+    "lose": Recount.on_lose,
+    "experience": Recount.on_experience,
+    "learn": Recount.on_learn,
+    "equip": Recount.on_learn,
+    "befriend": Recount.on_learn,
 }

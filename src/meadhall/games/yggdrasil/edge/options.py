@@ -117,7 +117,7 @@ class OptionWriter(DecisionWriter):
         name, gain = self.meaning(verb, tokens)
         terms = self.view["terms"].get(text, {})
         if not gain and terms.get("amount") and tokens and tokens[0] in self.tree.worlds:
-            gain = self.tree.gives(tokens[0], terms["amount"])
+            gain = self.tree.describe_amount(tokens[0], terms["amount"])
         odds = self.view["odds"].get(text)
         return LabelledOption(
             answer=text,
@@ -151,14 +151,14 @@ class OptionWriter(DecisionWriter):
         if verb == "saga":
             return "", self.words(f"errand-{tokens[0]}.effect")
         if verb == "act" and self.here:
-            return "", self.tree.deed(self.here, tokens[0])
+            return "", self.tree.describe_action(self.here, tokens[0])
         asked = (self.view["asked"] or {}).get("ask", "")
         if asked == "god.choose" and self.view["options"]["difficulty"] == "hard" and tokens:
             return "", " ".join(self.words(f"god-{tokens[0]}.{part}") for part in ("power", "start"))
         if verb in ("move", "journey"):
-            return "", self.tree.there(tokens[-1], asked in IDLE)
+            return "", self.tree.describe_world(tokens[-1], asked in IDLE)
         if verb == "stay" and asked not in IDLE and self.here:
-            return "", self.tree.there(self.here)
+            return "", self.tree.describe_world(self.here)
         return "", ""
 
     def consequences(self, means: list[str], odds: dict[str, Any] | None, warned: list[str]) -> list[int]:

@@ -35,7 +35,7 @@ from meadhall.games.yggdrasil.cards import (
     WORLDS,
     list_bits,
 )
-from meadhall.games.yggdrasil.judge.danger_value import Perils
+from meadhall.games.yggdrasil.judge.danger_value import DangerValue
 from meadhall.games.yggdrasil.judge.gains import Gains
 from meadhall.games.yggdrasil.rules.deeds import ACT, BLESS, ERRAND, FIGHT, HEAL, PASS, why_not_fight
 from meadhall.games.yggdrasil.rules.moving import find_reach
@@ -69,10 +69,10 @@ def estimate_creatures() -> list[float]:
 GUESS: Final[list[float]] = estimate_creatures()
 
 
-class Prospects(Gains):
+class ActionValues(Gains):
     """The deeds open to one god, evaluated."""
 
-    def __init__(self, perils: Perils, slot: i64) -> None:
+    def __init__(self, perils: DangerValue, slot: i64) -> None:
         super().__init__(perils, slot)
         self.creatures: float = NEVER  # what the best and the average creature would do, once asked for
         self.creature: float = 0.0

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import CREATURES, FACE_A, FENRIR, HEL, NIDHOGG, NORMAL
 from meadhall.games.yggdrasil.dice import count_risks_left
-from meadhall.games.yggdrasil.judge.action_values import BARTER, JOURNEY, TURNING, Prospects
-from meadhall.games.yggdrasil.judge.danger_value import GIFTED, Perils
+from meadhall.games.yggdrasil.judge.action_values import BARTER, JOURNEY, TURNING, ActionValues
+from meadhall.games.yggdrasil.judge.danger_value import GIFTED, DangerValue
 from meadhall.games.yggdrasil.judge.purchases import value_purchases
 from meadhall.games.yggdrasil.judge.saga_values import value_fight
 from meadhall.games.yggdrasil.judge.wake_odds import ENEMY
@@ -40,7 +40,7 @@ LIKING: Final = 0.08  # a small preference, in the measure of perils
 TROUBLE: Final = 0.5  # how much of a card's harm it saves to turn it over last
 
 
-def rate_answers(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -> list[float]:
+def rate_answers(s: Yggdrasil, frame: Frame, moves: list[i64], perils: DangerValue) -> list[float]:
     """Return how much peril each answer removes."""
     if isinstance(frame, Order):
         return rate_orders(s, moves, perils)
@@ -52,7 +52,7 @@ def rate_answers(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -
         return [LIKING * rate for rate in value_purchases(s, frame.seat, moves)]
     if frame.seat < 0:
         return [0.0] * len(moves)
-    prospects = Prospects(perils, frame.seat)
+    prospects = ActionValues(perils, frame.seat)
     if isinstance(frame, (Move, Jump, GeriFreki, Ratatosk, Ride)):
         return rate_places(s, frame, moves, prospects)
     if isinstance(frame, Deed):
@@ -64,7 +64,7 @@ def rate_answers(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -
     return rate_others(s, frame, moves, prospects)
 
 
-def rate_orders(s: Yggdrasil, moves: list[i64], perils: Perils) -> list[float]:
+def rate_orders(s: Yggdrasil, moves: list[i64], perils: DangerValue) -> list[float]:
     """Rate the order of gods: those who can repair most first, those with the most dangerous cards last."""
     weights: list[float] = []
     for seat in range(s.players):
@@ -72,7 +72,7 @@ def rate_orders(s: Yggdrasil, moves: list[i64], perils: Perils) -> list[float]:
         omens = perils.omens
         for enemy in range(NIDHOGG):
             bodes += omens.now_by[seat * ENEMY + enemy] * (2.0 if enemy in (FENRIR, HEL) else 1.0)
-        weights.append(Prospects(perils, seat).best_move() - LIKING * TROUBLE * bodes)
+        weights.append(ActionValues(perils, seat).best_move() - LIKING * TROUBLE * bodes)
     rates: list[float] = []
     for move in moves:
         rate: float = 0.0
@@ -90,7 +90,7 @@ def rate_gods(s: Yggdrasil, frame: ChooseGod, moves: list[i64]) -> list[float]:
     return [LIKING * GIFTED[move] for move in moves]
 
 
-def rate_trades(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) -> list[float]:
+def rate_trades(s: Yggdrasil, frame: Frame, moves: list[i64], perils: DangerValue) -> list[float]:
     """Rate trades: life goes to the god in need; other things stay."""
     if isinstance(frame, Trade):
         return [0.0 if move == AGREED else -BARTER for move in moves]
@@ -110,7 +110,7 @@ def rate_trades(s: Yggdrasil, frame: Frame, moves: list[i64], perils: Perils) ->
     return rates
 
 
-def rate_places(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospects) -> list[float]:
+def rate_places(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: ActionValues) -> list[float]:
     """Rate places by the deeds open there."""
     slot = frame.seat
     if isinstance(frame, Ride):
@@ -118,7 +118,7 @@ def rate_places(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospec
         if slot >= s.players:
             return [0.0] * len(moves)
         if slot != prospects.slot:
-            prospects = Prospects(prospects.perils, slot)
+            prospects = ActionValues(prospects.perils, slot)
     home = s.at[slot]
     rates: list[float] = []
     for move in moves:
@@ -130,7 +130,7 @@ def rate_places(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospec
     return rates
 
 
-def rate_hunt(s: Yggdrasil, world: i64, prospects: Prospects) -> float:
+def rate_hunt(s: Yggdrasil, world: i64, prospects: ActionValues) -> float:
     """Rate the best fight there with the wolves' help."""
     slot = prospects.slot
     home = s.at[slot]
@@ -142,7 +142,7 @@ def rate_hunt(s: Yggdrasil, world: i64, prospects: Prospects) -> float:
     return best
 
 
-def rate_saves(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospects) -> list[float]:
+def rate_saves(s: Yggdrasil, frame: Frame, moves: list[i64], prospects: ActionValues) -> list[float]:
     """Rate saves: the cost of an answer in heroes, dice or elves, and the risks that remain."""
     means = prospects.saves
     risks = count_risks_left(s)
@@ -179,10 +179,10 @@ def rate_reroll(s: Yggdrasil, slot: i64, move: i64, risks: i64) -> float:
     return 2.0 * LIKING if risks and not s.vanir_symbols[slot] >> move & 1 else -LIKING
 
 
-def rate_stones(s: Yggdrasil, moves: list[i64], prospects: Prospects) -> list[float]:
+def rate_stones(s: Yggdrasil, moves: list[i64], prospects: ActionValues) -> list[float]:
     """Rate each side of the runestones."""
     slot = prospects.slot
-    travellers: list[Prospects] = []
+    travellers: list[ActionValues] = []
     homes: list[float] = []
     rates: list[float] = []
     for move in moves:
@@ -202,13 +202,13 @@ def rate_stones(s: Yggdrasil, moves: list[i64], prospects: Prospects) -> list[fl
         else:
             if not travellers:
                 for god in range(s.players):
-                    travellers.append(prospects if god == slot else Prospects(prospects.perils, god))
+                    travellers.append(prospects if god == slot else ActionValues(prospects.perils, god))
                     homes.append(travellers[god].value_best_deed(s.at[god]))
             rates.append(rate_journey(s, move - TRAVEL, travellers, homes))
     return rates
 
 
-def rate_journey(s: Yggdrasil, move: i64, travellers: list[Prospects], homes: list[float]) -> float:
+def rate_journey(s: Yggdrasil, move: i64, travellers: list[ActionValues], homes: list[float]) -> float:
     """Rate journeys: a god is better off where more can be done."""
     god = move // 9
     world = move % 9
@@ -218,7 +218,7 @@ def rate_journey(s: Yggdrasil, move: i64, travellers: list[Prospects], homes: li
 
 
 def rate_others(  # noqa: C901 (a line for each question)
-    s: Yggdrasil, frame: Frame, moves: list[i64], prospects: Prospects
+    s: Yggdrasil, frame: Frame, moves: list[i64], prospects: ActionValues
 ) -> list[float]:
     perils = prospects.perils
     rates: list[float] = []
@@ -261,9 +261,9 @@ def rate_others(  # noqa: C901 (a line for each question)
     return rates
 
 
-def rate_helper(s: Yggdrasil, slot: i64, perils: Perils) -> float:
+def rate_helper(s: Yggdrasil, slot: i64, perils: DangerValue) -> float:
     """Rate a helper's elf against a life point of the active god."""
-    active = Prospects(perils, s.active).saves
+    active = ActionValues(perils, s.active).saves
     return (
         active.cost_of_life(count_risks_left(s))
         - active.cost_of_life(count_risks_left(s) - 1)

@@ -36,7 +36,7 @@ from meadhall.games.yggdrasil.cards import (
     list_bits,
 )
 from meadhall.games.yggdrasil.judge.saga_values import value_quest
-from meadhall.games.yggdrasil.judge.wake_odds import ENEMY, Omens
+from meadhall.games.yggdrasil.judge.wake_odds import ENEMY, WakeOdds
 from meadhall.games.yggdrasil.state import Yggdrasil
 
 # Weights, group by group, in shares of all hope; set by hand from the causes of lost games. A track is a way to lose by
@@ -202,13 +202,13 @@ def count_steps_left(island: i64, anonymous: i64) -> i64:
     return steps
 
 
-class Perils:
+class DangerValue:
     """The evaluation of one table. To evaluate a change, call the same functions with other numbers."""
 
     def __init__(self, s: Yggdrasil, weights: list[float]) -> None:
         self.s = s
         self.weights = weights
-        omens = Omens(s)
+        omens = WakeOdds(s)
         self.omens = omens
         self.moves: i64 = estimate_moves_left(s) if s.tale is not None else s.count_moves() - s.nidhogg
         self.spaces: i64 = 2 * self.moves - min(1, omens.open[NIDHOGG])

@@ -21,9 +21,9 @@ from meadhall.games.yggdrasil.cards import (
     WALL,
     list_bits,
 )
-from meadhall.games.yggdrasil.judge.danger_value import RIDDEN, SCHEMER, Perils
+from meadhall.games.yggdrasil.judge.danger_value import RIDDEN, SCHEMER, DangerValue
 from meadhall.games.yggdrasil.judge.saga_values import count_errand_risks, value_errand, value_fight, value_slaying
-from meadhall.games.yggdrasil.judge.saving_throw_cost import Saves
+from meadhall.games.yggdrasil.judge.saving_throw_cost import SavingThrowCost
 from meadhall.games.yggdrasil.rules.actions import find_healing_price
 from meadhall.games.yggdrasil.rules.errands import count_extra_risks, count_fate, list_errands
 from meadhall.games.yggdrasil.rules.risks import NO_FOE
@@ -32,11 +32,11 @@ from meadhall.games.yggdrasil.rules.risks import NO_FOE
 class Gains:
     """For one god, at one table."""
 
-    def __init__(self, perils: Perils, slot: i64) -> None:
+    def __init__(self, perils: DangerValue, slot: i64) -> None:
         self.perils = perils
         self.s = perils.s
         self.slot = slot
-        self.saves = Saves(perils, slot)
+        self.saves = SavingThrowCost(perils, slot)
 
     # Pieces and life
 

@@ -15,9 +15,9 @@ from meadhall.core.agenda import Frame
 from meadhall.games.yggdrasil.cards import THOR
 from meadhall.games.yggdrasil.dice import ROLLING, count_risks_left, get_face, get_slot
 from meadhall.games.yggdrasil.dice import count_successes as averts
-from meadhall.games.yggdrasil.judge.action_values import Prospects
+from meadhall.games.yggdrasil.judge.action_values import ActionValues
 from meadhall.games.yggdrasil.judge.answer_priors import rate_answers
-from meadhall.games.yggdrasil.judge.danger_value import PARTS, WEIGHTS, Perils
+from meadhall.games.yggdrasil.judge.danger_value import PARTS, WEIGHTS, DangerValue
 from meadhall.games.yggdrasil.judge.saga_values import value_errand
 from meadhall.games.yggdrasil.rules.actions import FreeDead, HealFromAfar, RoutGiants
 from meadhall.games.yggdrasil.rules.deeds import Deed, Retreat
@@ -47,7 +47,7 @@ class YggdrasilJudge:
         """Return the gods' chance to win, the same for every seat, with the running turn played to its end."""
         if s.ended:
             return [1.0 if s.reason == WON else 0.0] * s.players
-        perils = Perils(s, self.weights)
+        perils = DangerValue(s, self.weights)
         hope: float = exp(-max(0.02, perils.value_total() - value_open_turn(s, perils)))
         return [hope] * s.players
 
@@ -55,7 +55,7 @@ class YggdrasilJudge:
         """Return the reasons for the value by name: the negative perils, and the expected effect of
         the running turn.
         """
-        perils = Perils(s, self.weights)
+        perils = DangerValue(s, self.weights)
         found: dict[str, float] = {"turn": value_open_turn(s, perils)}
         parts = perils.list_parts()
         for number in range(len(PARTS)):
@@ -65,7 +65,7 @@ class YggdrasilJudge:
     def rate(self, s: Yggdrasil, moves: list[i64]) -> list[float]:
         """Return the rating of each answer, on one scale for all questions."""
         rates: list[float] = []
-        for gain in rate_answers(s, s.agenda[-1], moves, Perils(s, self.weights)):
+        for gain in rate_answers(s, s.agenda[-1], moves, DangerValue(s, self.weights)):
             rates.append(max(-KEENEST, min(KEENEST, ZEAL * gain)))
         return rates
 
@@ -101,21 +101,21 @@ def find_order_kind(players: i64, move: i64) -> i64:
     return first * 8 + second
 
 
-def value_open_turn(s: Yggdrasil, perils: Perils) -> float:
+def value_open_turn(s: Yggdrasil, perils: DangerValue) -> float:
     """Return what the rest of the running turn should remove: the deed to come, or the one that has begun."""
     frame = s.agenda[-1]
     if isinstance(frame, (Move, Jump)):
-        return Prospects(perils, frame.seat).best_move()
+        return ActionValues(perils, frame.seat).best_move()
     if isinstance(frame, Deed):
-        return Prospects(perils, frame.seat).value_best_deed(s.at[frame.seat]) if frame.did == 0 else 0.0
+        return ActionValues(perils, frame.seat).value_best_deed(s.at[frame.seat]) if frame.did == 0 else 0.0
     if s.risks or s.throw:
         return value_open_risks(s, perils)
     return 0.0
 
 
-def value_open_risks(s: Yggdrasil, perils: Perils) -> float:
+def value_open_risks(s: Yggdrasil, perils: DangerValue) -> float:
     """Return the value of the risks being faced, and of the gain after them."""
-    prospects = Prospects(perils, s.active)
+    prospects = ActionValues(perils, s.active)
     gain: float = 0.0
     i: i64 = len(s.agenda) - 1
     while i >= 0 and not isinstance(s.agenda[i], EndTurn):
@@ -133,7 +133,7 @@ def value_open_risks(s: Yggdrasil, perils: Perils) -> float:
     return gain - prospects.saves.cost_after_throw(count_risks_left(s), failed)
 
 
-def value_waiting_frame(frame: Frame, prospects: Prospects) -> float:
+def value_waiting_frame(frame: Frame, prospects: ActionValues) -> float:
     """Return what a frame that waits for the end of the risks will remove."""
     if isinstance(frame, Retreat):
         return prospects.value_retreat(frame.foe)

@@ -23,7 +23,7 @@ from meadhall.games.yggdrasil.cards import (
     VANIR_DIE,
 )
 from meadhall.games.yggdrasil.dice import count_averted_by_artifacts
-from meadhall.games.yggdrasil.judge.danger_value import Perils
+from meadhall.games.yggdrasil.judge.danger_value import DangerValue
 
 MOST_DICE: Final[i64] = 7  # more than so many in one throw are never thought through
 RUIN: Final = 6.0  # the last life point
@@ -54,10 +54,10 @@ def add_die(odds: list[float], chance: float, averts: i64) -> list[float]:
     return found
 
 
-class Saves:
+class SavingThrowCost:
     """A god's means against risks, at the prices of one table."""
 
-    def __init__(self, perils: Perils, slot: i64) -> None:
+    def __init__(self, perils: DangerValue, slot: i64) -> None:
         s = perils.s
         self.s = s
         self.slot = slot

@@ -34,7 +34,7 @@ def fill_lots(s: Yggdrasil, seat: i64, card: i64, on_wheel: bool, lots: list[flo
         lots[enemy] = copies / total
 
 
-class Omens:
+class WakeOdds:
     """Chances from here to the end of the next round from public knowledge; cards of different players are treated as
     independent.
     """
