@@ -29,8 +29,14 @@ for (const [held, square, expected] of [
 test('squares are drawn from the highest row', () =>
   assert.deepEqual(squareNames({ rows: 2, columns: 3 }), ['a2', 'b2', 'c2', 'a1', 'b1', 'c1']))
 
+test('values inside values are translated', () =>
+  assert.equal(
+    readableName([{ side: 'king' }, 3], text => ({ side: 'Side', king: 'the king' })[text] ?? text),
+    'Side the king, 3',
+  ))
+
 test('values are readable', () =>
   assert.deepEqual(
-    [null, '', [], 0, ['a', 2], { a: [1], b: null }].map(readableName),
+    [null, '', [], 0, ['a', 2], { a: [1], b: null }].map(value => readableName(value)),
     ['–', '–', '–', '0', 'a, 2', 'a 1, b –'],
   ))

@@ -1,6 +1,8 @@
 // Table for a game without a drawing of its own: the grid of its view, if any, then every field in words. Games may use
 // `GridBoard` in their own drawing.
 import { html } from '../art/tag.js'
+import { assetUrl } from '../transport/urls.js'
+import { loadStyle } from './game_loader.js'
 import { lifted, findTargets as targets } from './targets.js'
 
 /** @typedef {{ rows: number, columns: number, pieces: Record<string, string>, marks?: Record<string, string>,
@@ -40,8 +42,9 @@ const word = (t, kind, what) => {
   return what === 'sign' ? kind.slice(0, 1).toUpperCase() : kind
 }
 
-/** The board of squares in `view.grid`. @param {{ t: Reader }} props */
+/** The board of squares in `view.grid`, with its coordinates and style sheet. @param {{ t: Reader }} props */
 export function GridBoard({ t }) {
+  loadStyle(assetUrl('style/plain_view.css')) // once; a game's own `Board` may be the first to show this one
   const grid = /** @type {{ grid: Grid }} */ (/** @type {unknown} */ (t.view)).grid,
     { answers } = targets(t),
     held = lifted.value,
@@ -63,6 +66,7 @@ export function GridBoard({ t }) {
     return html`<button class="grid-square ${mark ? 'marked' : ''} ${lit.has(square) ? 'legal' : ''} ${
       held === square ? 'held' : ''
     } ${t.changed.has(square) ? 'changed' : ''}" key=${square} data-walk data-square=${square} aria-label=${said}
+      data-rank=${square[0] === 'a' ? square.slice(1) : null} data-file=${square.slice(1) === '1' ? square[0] : null}
       aria-pressed=${lit.has(square) || held === square ? String(held === square) : null}
       onClick=${press(square)}>${
         kind
@@ -77,14 +81,19 @@ export function GridBoard({ t }) {
 // Fields that the page shows elsewhere, or that only programs read.
 const ELSEWHERE = new Set(['you', 'game', 'asked', 'options', 'over', 'grid', 'ahead', 'turn', 'winner', 'campaign'])
 
-/** @param {unknown} value @returns {string} */
-export function readableName(value) {
+/**
+ * Write a value in words. `translate` names a field or a text.
+ * @param {unknown} value
+ * @param {(text: string) => string} [translate]
+ * @returns {string}
+ */
+export function readableName(value, translate = text => text) {
   if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.map(readableName).join(', ') || '–'
-  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return value.map(one => readableName(one, translate)).join(', ') || '–'
+  if (typeof value !== 'object') return translate(String(value))
   return (
     Object.entries(value)
-      .map(pair => pair.map(readableName).join(' '))
+      .map(pair => pair.map(one => readableName(one, translate)).join(' '))
       .join(', ') || '–'
   )
 }
@@ -93,14 +102,20 @@ export function readableName(value) {
 function Fields({ t }) {
   const label = (/** @type {string} */ name) =>
     t.words.has(`view-${name}`) ? t.words(`view-${name}`) : name.replaceAll('_', ' ')
+  const translate = (/** @type {string} */ text) => {
+    const key = [`thing-${text}`, `view-${text}`].find(one => t.words.has(one))
+    return key ? t.words(key) : text
+  }
   return html`<dl class="plain-view">${Object.entries(t.view)
     .filter(([name]) => !ELSEWHERE.has(name))
     .map(
       ([name, value]) =>
         html`<div key=${name}><dt>${name === 'players' ? '' : label(name)}</dt>${
           name === 'players' && Array.isArray(value)
-            ? value.map((one, seat) => html`<dd key=${seat}><b>${t.names[seat]}</b> ${readableName(one)}</dd>`)
-            : html`<dd>${readableName(value)}</dd>`
+            ? value.map(
+                (one, seat) => html`<dd key=${seat}><b>${t.names[seat]}</b> ${readableName(one, translate)}</dd>`,
+              )
+            : html`<dd>${readableName(value, translate)}</dd>`
         }</div>`,
     )}</dl>`
 }
