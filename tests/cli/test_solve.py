@@ -98,7 +98,7 @@ def test_who_stops_keeps_what_was_found(hall, monkeypatch, tmp_path):
         yield FIRST
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meadhall.commands.exercises_mine.mined", two)
+    monkeypatch.setattr("meadhall.commands.exercises_mine.mine_exercises", two)
     file = tmp_path / "mine.jsonl"
     told = hall("exercises", "mine", "norsaga", "--out", str(file))
     assert (told.code, "One new exercise" in told.out) == (130, True)
