@@ -28,7 +28,7 @@ def sources(language: str) -> list[str]:
         CLIENT.parent / "games" / "norsaga" / "client" / "words" / f"{language}.ftl",
         *(Path(str(words_of("norsaga") / f"{language}{kind}.ftl")) for kind in ("", ".rules")),
     ]
-    return [*texts(language, None), messages.source(language), *(file.read_text() for file in files)]
+    return [*texts(language, None), messages.read_fluent(language), *(file.read_text() for file in files)]
 
 
 @cache

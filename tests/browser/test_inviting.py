@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.accessible import violations
 from browser.visitor import Visitor
-from meadhall.server.api.invitations import picture
+from meadhall.server.api.invitations import draw_qr_code
 
 URL = "http://192.168.1.5:8787/join/abc"
 
@@ -35,7 +35,7 @@ def test_a_hall_on_one_machine_says_that_friends_cannot_come(visit: Callable[...
 @pytest.mark.parametrize("width", [1366, 390])
 def test_a_hall_in_a_network_shows_its_link_and_a_picture(visit: Callable[..., Visitor], width: int) -> None:
     bera = visit("Bera", viewport={"width": width, "height": 768}, bypass_csp=True)
-    size, dots = picture(URL)
+    size, dots = draw_qr_code(URL)
     bera.page.route(
         "**/invitation",
         lambda route: route.fulfill(

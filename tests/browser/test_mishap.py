@@ -53,7 +53,7 @@ def test_a_mistake_of_ours_is_told_and_the_game_goes_on(
         seq = bera.seq
         bera.answer(WRONG)
         expect(bera["mishap"]).to_contain_text("our mistake")
-        note = host.hall.mishaps.note(host.hall.sessions[made["id"]])
+        note = host.hall.mishaps.find_note(host.hall.sessions[made["id"]])
         expect(bera["mishap"]).to_contain_text(note)
         with bera.page.expect_download() as saved:
             bera["mishap"].get_by_role("link").click()

@@ -27,7 +27,7 @@ from meadhall.commands.cli.registry import COMMANDS, GROUPS
 from meadhall.core.game import GAMES as GAMES_THERE
 from meadhall.games import SHIPPED as GAMES
 from meadhall.scaffold import write_game
-from meadhall.server.store.backup import back_up, reached
+from meadhall.server.store.backup import back_up, open_database
 from meadhall.terminal.messages import vocabulary
 from meadhall.terminal.plain_teller import teller_of
 
@@ -182,7 +182,7 @@ def lay_hall(name, words):
     """The hall a command is about; for `restore` only its backup."""
 
     async def made(db):
-        async with reached(db) as database:
+        async with open_database(db) as database:
             await database.migrate()
             if name == "restore":
                 await back_up(database, Path(words[1]))

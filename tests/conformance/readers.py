@@ -34,7 +34,7 @@ from meadhall.lessons.first_game import parse_first
 from meadhall.lessons.guide import parse_guide
 from meadhall.lessons.lesson import parse_lesson
 from meadhall.server.store import backup as archive
-from meadhall.server.store.database import revisions
+from meadhall.server.store.database import list_revisions
 from meadhall.server.transport import client_messages
 from meadhall.tables.campaign_archive import Parcel, zip_files, zip_sittings
 from server.fuzz_helpers import messages_of
@@ -168,7 +168,13 @@ def parcels() -> list[bytes]:
 
 
 def backups() -> list[bytes]:
-    head = {"meadhall": "backup", "format": archive.FORMAT, "revision": max(revisions()), "version": "1", "at": 1.5}
+    head = {
+        "meadhall": "backup",
+        "format": archive.FORMAT,
+        "revision": max(list_revisions()),
+        "version": "1",
+        "at": 1.5,
+    }
     rows = [["guests", {"id": 1, "name": "Bera", "lang": "en"}], ["entries", {"table": "x", "seq": 1, "text": "y"}]]
     last = {"rows": {"guests": 1, "entries": 1}, "sha256": "0" * 64}
     return ["".join(f"{json.dumps(line)}\n" for line in [head, *rows, last]).encode()]

@@ -16,5 +16,5 @@ NOBODYS = QUICK.hash("nobody has this password")
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a cheap password hash: a real one takes a good part of a second of a core."""
-    monkeypatch.setattr(passwords, "hasher", lambda: QUICK)
-    monkeypatch.setattr(passwords, "nobodys", lambda: NOBODYS)
+    monkeypatch.setattr(passwords, "get_hasher", lambda: QUICK)
+    monkeypatch.setattr(passwords, "get_dummy_hash", lambda: NOBODYS)

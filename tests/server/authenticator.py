@@ -11,7 +11,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from meadhall.server.auth.passkeys import plain
+from meadhall.server.auth.passkeys import encode_base64
 
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 
@@ -37,8 +37,8 @@ class Authenticator:
         data = self._data(PRESENT | VERIFIED | ATTESTED, attested)
         return self._credential(
             {
-                "clientDataJSON": plain(self._said("webauthn.create", options["challenge"])),
-                "attestationObject": plain(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
+                "clientDataJSON": encode_base64(self._said("webauthn.create", options["challenge"])),
+                "attestationObject": encode_base64(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
             }
         )
 
@@ -46,13 +46,17 @@ class Authenticator:
         said, data = self._said("webauthn.get", options["challenge"]), self._data(PRESENT | VERIFIED)
         signature = self.key.sign(data + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
         return self._credential(
-            {"clientDataJSON": plain(said), "authenticatorData": plain(data), "signature": plain(signature)}
+            {
+                "clientDataJSON": encode_base64(said),
+                "authenticatorData": encode_base64(data),
+                "signature": encode_base64(signature),
+            }
         )
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:
         return {
-            "id": plain(self.id),
-            "rawId": plain(self.id),
+            "id": encode_base64(self.id),
+            "rawId": encode_base64(self.id),
             "type": "public-key",
             "response": response,
             "clientExtensionResults": {},

@@ -23,7 +23,7 @@ def settle() -> None:
     """Make the servers of this process deal and play deterministically; MEADHALL_LUCK restores chance."""
     if os.environ.get("MEADHALL_LUCK"):
         return
-    new_sheet = table_setup.new_sheet
+    new_sheet = table_setup.create_sheet
 
     def settled(*given: Any) -> Sheet:
         sheet: Sheet = new_sheet(*given)
@@ -31,4 +31,4 @@ def settle() -> None:
         return sheet
 
     vars(table_setup)["new_sheet"] = settled
-    seats.nonce_of = lambda given: given or NONCE
+    seats.choose_nonce = lambda given: given or NONCE

@@ -23,7 +23,7 @@ def fresh_sqlite(folder: Path) -> str:
 def made() -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "hall.sqlite3"
-        asyncio.run(Database(sqlite_at(path)).reach())
+        asyncio.run(Database(sqlite_at(path)).check_reachable())
         return path.read_bytes()
 
 

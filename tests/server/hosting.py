@@ -16,7 +16,7 @@ import uvicorn
 
 from meadhall.server.app import Routes
 from meadhall.server.limits.limits import Limits, Rate
-from meadhall.server.runner import bind, configured
+from meadhall.server.runner import bind, configure
 from meadhall.server.table.server import NOTHING, GameServer, ServerExtensions
 from meadhall.server.workers.process_runner import ProcessJobRunner
 from meadhall.server.workers.queued_runner import OpenJobRunner
@@ -63,11 +63,11 @@ class Host:
         self.usual = given.body == Limits().body and not extras.handlers
         self.routes = LEFT.pop() if self.usual and LEFT else Routes(given.body, extras.handlers)
         server = GameServer(db, redis, given, extras, open_job_runner)
-        self.app = self.routes.lead_to(server, extras, origins, client, site)
+        self.app = self.routes.bind_server(server, extras, origins, client, site)
         self.hall, self.upkeep = self.app.state.hall, self.app.state.upkeep
         listener = bind("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.server = uvicorn.Server(configured(self.app, self.hall.limits, proxy))
+        self.server = uvicorn.Server(configure(self.app, self.hall.limits, proxy))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]}, daemon=True)
         self.thread.start()
         until = time.monotonic() + PATIENCE

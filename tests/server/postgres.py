@@ -121,7 +121,7 @@ class Postgres:
         """Return the URL of a new database that has all its tables: a copy of the first."""
         if self.first is None:
             self.first = self.database()
-            asyncio.run(Database(self.first).reach())
+            asyncio.run(Database(self.first).check_reachable())
         return self._create(f"TEMPLATE {self.first.rpartition('/')[2]}")
 
     def _create(self, how: str) -> str:

@@ -24,7 +24,7 @@ from server.play_helpers import play_on, seated
 from server.redis_server import RedisServer
 
 pytestmark = pytest.mark.store
-THOROUGH = passwords.hasher
+THOROUGH = passwords.get_hasher
 WORD, OTHER = "a long enough password", "another password entirely"
 
 
@@ -495,13 +495,15 @@ def test_a_browser_is_given_all_that_webauthn_asks_for() -> None:
     """All of the library's options pass through our Structs."""
     from webauthn import generate_authentication_options, options_to_json
 
-    place, known = passkeys.Place("https://hall.example", "hall.example"), [passkeys.plain(b"key")]
-    shown = msgspec.to_builtins(passkeys.to_show(place, b"c" * 32, known))
+    place, known = passkeys.PasskeySite("https://hall.example", "hall.example"), [passkeys.encode_base64(b"key")]
+    shown = msgspec.to_builtins(passkeys.build_request(place, b"c" * 32, known))
     plain = json.loads(options_to_json(generate_authentication_options(rp_id=place.name, challenge=b"c" * 32)))
     assert {**shown, "allowCredentials": []} == {**plain, "allowCredentials": []}
     assert shown["allowCredentials"] == [{"id": known[0], "type": "public-key"}]
 
-    made = msgspec.to_builtins(passkeys.to_register(place, "Bera", passkeys.plain(b"handle"), b"c" * 32, known))
+    made = msgspec.to_builtins(
+        passkeys.build_creation(place, "Bera", passkeys.encode_base64(b"handle"), b"c" * 32, known)
+    )
     assert made["excludeCredentials"] == shown["allowCredentials"]
     assert made["user"]["displayName"] == made["user"]["name"] == "Bera"
     assert made["authenticatorSelection"]["residentKey"] == "required"

@@ -178,7 +178,7 @@ def test_after_too_many_wrong_tokens_the_right_one_is_not_looked_at(
         assert inside.get("/api/keeper").status_code == 200
     said = [entry.getMessage() for entry in caplog.records if "wrong" in entry.getMessage()]
     assert said == ["wrong keeper's token: 1 since it was last said here"]  # the others are said together, later
-    assert 'meadhall_failed_proofs_total{kind="keeper\'s token"} 5.0' in kept.hall.measures.text().decode()
+    assert 'meadhall_failed_proofs_total{kind="keeper\'s token"} 5.0' in kept.hall.measures.render().decode()
     assert not any(part in line for line in said for part in (TOKEN, "127.0.0.1"))
 
 
@@ -190,7 +190,7 @@ def test_wrong_passwords_passkeys_and_seat_tokens_are_counted_and_said(
     for attempt in range(3):
         egil.fault("POST", "/api/sign-in", 401, login=f"bera-{attempt}", password="not hers at all")
     httpx2.get(f"{kept.url}/api/me", headers={"authorization": "Bearer nonsense"})
-    counted = kept.hall.measures.text().decode()
+    counted = kept.hall.measures.render().decode()
     assert 'meadhall_failed_proofs_total{kind="password"} 3.0' in counted
     assert 'meadhall_failed_proofs_total{kind="seat token"} 1.0' in counted
     assert [entry.getMessage() for entry in caplog.records if "wrong" in entry.getMessage()] == [

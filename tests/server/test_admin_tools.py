@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.analysis.engine_agreement import LEAST, MEASURED
 from meadhall.core.fault import Fault
-from meadhall.server.auth.admin_auth import Keeper, token_from
+from meadhall.server.auth.admin_auth import Keeper, load_token
 from meadhall.server.jobs.retention import DAY
 from server.accounts_helpers import quick  # noqa: F401 (passwords are tried here by the dozen)
 from server.admins import EXTRAS, TOKEN, Admin, refused, watch_end
@@ -129,7 +129,7 @@ def test_every_action_is_in_the_audit_log_with_its_admin(kept: Host, admin: Admi
     assert reasons["lift"] == ("Egil", "it was the wind")
     assert reasons["door"] == ("", "members")
     assert reasons["untitle"][0] == "Thursday"
-    counted = kept.hall.measures.text().decode()
+    counted = kept.hall.measures.render().decode()
     assert 'meadhall_admin_actions_total{action="ban"} 2.0' in counted
 
 
@@ -195,14 +195,14 @@ def test_each_admin_may_have_a_token_of_their_own(tmp_path: Any) -> None:
     one, two = "x" * 20, "y" * 20
     for text, names in ((one, ["admin"]), (f"Ylva: {one}\n\nÓrm Óss: {two}\n", ["Ylva", "Órm Óss"])):
         file.write_text(text, encoding="utf-8")
-        keeper = Keeper(token_from(str(file)))
+        keeper = Keeper(load_token(str(file)))
         assert [keeper.find_token(token) for token in (one, two)][: len(names)] == names
-        assert [keeper.find_pass(keeper.new_pass(name)) for name in names] == names
+        assert [keeper.find_pass(keeper.create_pass(name)) for name in names] == names
         assert (keeper.find_token(""), keeper.find_token("x"), keeper.find_pass("")) == ("", "", "")
     for bad in (f"{one}\n{two}", f"A: {one}\nB: {one}", f"A: {one}\nA: {two}", f": {one}", f"A: {one}\nB: short"):
         file.write_text(bad, encoding="utf-8")
         with pytest.raises(Fault, match="no token that can be used"):
-            token_from(str(file))
+            load_token(str(file))
 
 
 # People

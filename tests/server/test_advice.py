@@ -16,7 +16,7 @@ from meadhall.analysis.game_analysis import analyse
 from meadhall.core.record import Record
 from meadhall.server.api.advice_schemas import GameAnalysis
 from meadhall.tasks.analysis_tasks import SEED
-from meadhall.tasks.game_tasks import CHORES
+from meadhall.tasks.game_tasks import TASKS
 from server.people import Guest
 from server.play_helpers import seated
 
@@ -100,12 +100,12 @@ def test_pieces_done_by_workers_come_to_what_one_process_finds() -> None:
     record = Record.parse(record_text())
     told = [(number + 2, given.seat, given.text) for number, given in enumerate(record.answers)]
     given = (record.header, told, 160)
-    course = Course(CHORES["count_moments"](*given), 2)
+    course = Course(TASKS["count_moments"](*given), 2)
     for pieces in course.rounds():
         for piece in pieces:
             sent = pickle.loads(pickle.dumps(piece))
-            course.take(piece, pickle.loads(pickle.dumps(CHORES["judge_piece"](*given, sent))))
-    found = json.loads(CHORES["sum_up"](*given, list(course.verdicts.values())))
+            course.take(piece, pickle.loads(pickle.dumps(TASKS["judge_piece"](*given, sent))))
+    found = json.loads(TASKS["sum_up"](*given, list(course.verdicts.values())))
     whole = json.loads(json.dumps(analyse(record, seed=SEED, budget=160).plain()))
 
     assert course.done == course.of

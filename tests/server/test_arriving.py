@@ -134,7 +134,7 @@ def test_an_answer_on_another_node_while_a_table_is_opened(nodes: Nodes, monkeyp
     near = Guest(nodes[0].url, cookie=egil.cookie)
     table = seated(bera, near)
     nodes[1].hall.sessions.clear()
-    reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
+    reading = Held(nodes[1], nodes[1].hall.tables, "load_entries", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
     reading.wait()
@@ -150,7 +150,7 @@ def test_an_answer_on_another_node_while_a_table_is_read_again(nodes: Nodes, mon
     table = seated(bera, near)
     egil.get(f"/api/tables/{table}")
     nodes[1].hall.sessions[table].doubted = True
-    reading = Held(nodes[1], nodes[1].hall.tables, "entries", monkeypatch)
+    reading = Held(nodes[1], nodes[1].hall.tables, "load_entries", monkeypatch)
     heard = Noticed(nodes[1].hall.news, "listener", monkeypatch)
     look = egil.watch(table)
     reading.wait()
@@ -197,14 +197,14 @@ def test_who_leaves_and_comes_back_at_once_is_told_who_is_there(nodes: Nodes, mo
 
     def soon() -> None:
         """End the pause."""
-        nodes[0].loop.call_soon_threadsafe(here._again, room)
+        nodes[0].loop.call_soon_threadsafe(here._publish_later, room)
 
     soon()
     mine.close()
     while room.subscribers:
         with left.news:
             left.news.wait(0.1)
-    nodes[1].loop.call_soon_threadsafe(nodes[1].hall.presence.tell, nodes[1].hall.sessions[table])
+    nodes[1].loop.call_soon_threadsafe(nodes[1].hall.presence.publish, nodes[1].hall.sessions[table])
     heard.wait("presence")
     mine = bera.watch(table)
     mine.until("people")

@@ -21,7 +21,7 @@ from meadhall.cli import main
 from meadhall.core.fault import Fault
 from meadhall.server.store import backup
 from meadhall.server.store.database import Database
-from meadhall.server.store.integrity import damage_of
+from meadhall.server.store.integrity import find_damage
 from patience import PATIENCE
 from server.fresh import fresh_sqlite
 from server.hosting import Host
@@ -34,7 +34,7 @@ from server.postgres import Postgres
 
 def back_up(db: str, file: Path) -> dict[str, int]:
     async def work() -> dict[str, int]:
-        async with backup.reached(db) as database:
+        async with backup.open_database(db) as database:
             return await backup.back_up(database, file)
 
     return asyncio.run(work())
@@ -42,7 +42,7 @@ def back_up(db: str, file: Path) -> dict[str, int]:
 
 def restore(db: str, file: Path) -> dict[str, int]:
     async def work() -> dict[str, int]:
-        async with backup.reached(db) as database:
+        async with backup.open_database(db) as database:
             return await backup.restore(database, file)
 
     return asyncio.run(work())
@@ -115,7 +115,7 @@ def test_a_backup_of_the_first_hall_is_brought_up_to_date(
 def small(tmp_path: Path) -> Path:
     """Return a backup of an unused server."""
     db = f"sqlite:///{tmp_path}/empty.sqlite3"
-    asyncio.run(Database(db).reach())
+    asyncio.run(Database(db).check_reachable())
     file = tmp_path / "small.backup"
     back_up(db, file)
     return file
@@ -212,7 +212,7 @@ def test_a_database_that_has_lost_a_page_is_not_saved_as_if_it_were_whole(
     """For every page; and doctor reports it too."""
     fresh_sqlite(tmp_path)
     file, seed = tmp_path / "hall.sqlite3", random.randrange(10**9)
-    assert damage_of(file) is None
+    assert find_damage(file) is None
     page = lose_page(file, seed)
     with pytest.raises(Fault) as refused:
         back_up(str(file), tmp_path / "hall.backup")

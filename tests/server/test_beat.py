@@ -16,7 +16,7 @@ NOT_ASKED: Any = None  # no job runs here
 def rest(level: str, taken: float, *, secrets: bool = True, watched: bool = True, seconds: float = 1.0) -> float:
     bots: Any = BotRunner(NOT_ASKED, RulesErrorLog(), 1.0, 0.4)
     room: Any = SimpleNamespace(game=SimpleNamespace(secrets=secrets), subscribers=[1] if watched else [])
-    return float(bots.rest(room, SimpleNamespace(level=level), taken, seconds))
+    return float(bots.find_delay(room, SimpleNamespace(level=level), taken, seconds))
 
 
 @pytest.mark.parametrize("watched", [True, False])

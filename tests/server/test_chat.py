@@ -156,7 +156,7 @@ def test_a_note_that_comes_while_somebody_arrives_is_told(
 ) -> None:
     """Between reading the notes and sending them, the server looks up whom the user has blocked."""
     table, hall = seated(bera, egil), host.hall
-    read_blocked = chat.blocked_users
+    read_blocked = chat.find_blocked_users
     noted: list[Any] = []
 
     async def slowly(server: SessionServer, visitor: Visitor) -> frozenset[int]:
@@ -165,7 +165,7 @@ def test_a_note_that_comes_while_somebody_arrives_is_told(
             await chat.save_note(hall.sessions[table], visitor, None, 1, noted[0], "table")
         return await read_blocked(server, visitor)
 
-    monkeypatch.setattr(chat, "blocked_users", slowly)
+    monkeypatch.setattr(chat, "find_blocked_users", slowly)
     look = bera.watch(table)
     while not look.until("notes")["notes"]:
         pass

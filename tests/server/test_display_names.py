@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server.auth.display_names import RESERVED, SPEAKS, NameRules, is_reserved, lookalikes
+from meadhall.server.auth.display_names import RESERVED, SPEAKS, NameRules, is_reserved, load_lookalikes
 from meadhall.server.store.users import NAMES
 
 RULES = NameRules()
@@ -34,7 +34,7 @@ TRIED = [
     "Your official Кeeper",
 ]
 LETTERS: dict[str, list[str]] = {}
-for sign, letter in lookalikes().items():
+for sign, letter in load_lookalikes().items():
     if chr(sign).isalpha():
         LETTERS.setdefault(letter, []).append(chr(sign))
 
@@ -42,7 +42,7 @@ for sign, letter in lookalikes().items():
 @pytest.mark.parametrize("name", TRIED)
 def test_a_disguise_is_seen_through(name: str) -> None:
     with pytest.raises(Fault) as refused:
-        RULES.name(name)
+        RULES.check_name(name)
     assert refused.value.key == "name-reserved"
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.errors.messages import words
-from meadhall.server.transport.docs_site import site
+from meadhall.server.errors.messages import load_words
+from meadhall.server.transport.docs_site import find_site
 from meadhall.words import LANGUAGES
 from server.hosting import Host
 from server.people import Guest
@@ -68,8 +68,8 @@ def test_what_a_guest_chose_in_the_hall_counts_for_more_than_the_browser(guest: 
     for chosen, at in (("de", "/docs/de/index.html"), ("en", "/docs/index.html")):
         guest.patch("/api/me", lang=chosen)
         assert led() == at
-        assert words(chosen)("documents-lost") in guest.http.get("/docs/nothing.html", headers=browser).text
-        assert words("de")("documents-lost") in guest.http.get("/docs/de/nothing.html", headers=browser).text
+        assert load_words(chosen)("documents-lost") in guest.http.get("/docs/nothing.html", headers=browser).text
+        assert load_words("de")("documents-lost") in guest.http.get("/docs/de/nothing.html", headers=browser).text
     guest.http.cookies.clear()
     guest.http.cookies.set("mh_guest", "of nobody")
     assert led() == "/docs/fr/index.html"
@@ -124,7 +124,7 @@ def test_nothing_beside_the_folder_is_given(guest: Guest, path: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_that_is_not_there_says_so_and_leads_back(guest: Guest, language: str) -> None:
     reply = guest.http.get("/docs/nothing.html", headers={"accept-language": language})
-    assert (reply.status_code, words(language)("documents-lost") in reply.text) == (404, True)
+    assert (reply.status_code, load_words(language)("documents-lost") in reply.text) == (404, True)
     front = "/docs/index.html" if language == "en" else f"/docs/{language}/index.html"
     assert f'href="{front}"' in reply.text
     assert guest.http.get("/docs/nothing.js").json()["error"]["key"] == "path-unknown"
@@ -149,4 +149,4 @@ def test_a_hall_without_a_handbook_says_how_to_get_it(
 
 
 def test_a_checkout_shows_what_it_has_built() -> None:
-    assert site() == Path(__file__).parents[2] / "build/docs"
+    assert find_site() == Path(__file__).parents[2] / "build/docs"

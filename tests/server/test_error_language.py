@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.fault import Fault
-from meadhall.server.errors.messages import told
+from meadhall.server.errors.messages import translate_fault
 from server.hosting import Host
 from server.people import Guest
 
@@ -49,12 +49,12 @@ def test_a_request_from_another_site_is_refused_in_the_language_of_the_browser(b
 
 def test_a_fault_of_a_game_and_what_it_quotes_are_said_in_one_language() -> None:
     inner = Fault("yggdrasil-option-hard", option="chaos")
-    problem = told(Fault("request-shape", reason=inner), "de")
-    assert told(inner, "de").text == "Die Option chaos ist für die schwierige Partie."
+    problem = translate_fault(Fault("request-shape", reason=inner), "de")
+    assert translate_fault(inner, "de").text == "Die Option chaos ist für die schwierige Partie."
     assert problem.text == "Diese Anfrage ist nicht zu gebrauchen: Die Option chaos ist für die schwierige Partie."
-    assert problem.args == {"reason": told(inner, "de").text}
-    assert told(inner).text == "The option chaos is for the hard game."
-    assert told(Fault("of-nobody", count=1), "de").text == "of-nobody count=1"
+    assert problem.args == {"reason": translate_fault(inner, "de").text}
+    assert translate_fault(inner).text == "The option chaos is for the hard game."
+    assert translate_fault(Fault("of-nobody", count=1), "de").text == "of-nobody count=1"
 
 
 def test_a_socket_refuses_in_the_language_of_its_reader(bera: Guest) -> None:

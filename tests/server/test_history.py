@@ -96,12 +96,16 @@ def won(*winners: str, scores: tuple[int, ...] = ()) -> dict[str, object]:
 
 
 def test_places_of_people() -> None:
-    assert player_results.places(played(won("B", scores=(5, 9, 5)), 1, 2, 3)) == {1: 1, 2: 0, 3: 1}
-    assert player_results.places(played(won("A", scores=(9, 5, 7)), 1, None, 3)) == {1: 0, 3: 1}
-    assert player_results.places(played(won("A", scores=(9, 5)), 1, None)) is None  # alone among bots
-    assert player_results.places(played(won("A", scores=(9, 5)), 1, 1)) is None  # one device for two
-    assert player_results.places(played({**won(), "how": "ended"}, 1, 2)) is None
-    assert player_results.places(played(won("A", scores=(9, 5, 7)), 1, 2, None, gave_up={"C": 3})) == {1: 0, 2: 1, 3: 2}
+    assert player_results.rank_seats(played(won("B", scores=(5, 9, 5)), 1, 2, 3)) == {1: 1, 2: 0, 3: 1}
+    assert player_results.rank_seats(played(won("A", scores=(9, 5, 7)), 1, None, 3)) == {1: 0, 3: 1}
+    assert player_results.rank_seats(played(won("A", scores=(9, 5)), 1, None)) is None  # alone among bots
+    assert player_results.rank_seats(played(won("A", scores=(9, 5)), 1, 1)) is None  # one device for two
+    assert player_results.rank_seats(played({**won(), "how": "ended"}, 1, 2)) is None
+    assert player_results.rank_seats(played(won("A", scores=(9, 5, 7)), 1, 2, None, gave_up={"C": 3})) == {
+        1: 0,
+        2: 1,
+        3: 2,
+    }
 
 
 def test_ratings_do_not_hang_on_who_sits_where() -> None:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import meadhall
 from meadhall.core.fault import Fault
 from meadhall.server.errors import messages
-from meadhall.server.errors.http_errors import status_of
+from meadhall.server.errors.http_errors import find_status
 from meadhall.server.transport.dependencies import REASONS
 from meadhall.words import LANGUAGES, texts
 
@@ -122,7 +122,7 @@ def of_book(language: str) -> str:
 def test_every_fault_of_the_server_and_below_has_words(language: str) -> None:
     made = [one for room in BELOW for one in made_in(SOURCE / room)]
     assert len(made) > 150
-    assert unsayable(made, language, *texts(language, None), messages.source(language)) == []
+    assert unsayable(made, language, *texts(language, None), messages.read_fluent(language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,7 +137,7 @@ def test_every_fault_has_one_status_and_one_that_the_description_knows() -> None
     """A reader of the description must know all of them; and a key means the same in every place."""
     statuses: dict[str, dict[int, str]] = {}
     for one in [one for room in (*BELOW, "games", "book") for one in made_in(SOURCE / room)]:
-        statuses.setdefault(one.key, {})[status_of(one.kind)] = one.where
+        statuses.setdefault(one.key, {})[find_status(one.kind)] = one.where
     assert {key: found for key, found in statuses.items() if len(found) > 1} == {}
     assert {status for found in statuses.values() for status in found} <= {*REASONS, *UNDESCRIBED}
 

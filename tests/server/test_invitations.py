@@ -12,7 +12,7 @@ from random import randint
 import pytest
 
 from meadhall.commands.serve import suggest_network_command
-from meadhall.server.api.invitations import addresses_here, origin_for_friends, picture
+from meadhall.server.api.invitations import draw_qr_code, find_own_addresses, find_public_origin
 from server.hosting import Host
 from server.people import Guest
 
@@ -34,12 +34,12 @@ HOME = ["127.0.1.1", "192.168.1.5"]
     ],
 )
 def test_friends_get_an_address_that_is_not_their_own_machine(asked: str, listening: str, found: str | None) -> None:
-    assert origin_for_friends(asked, listening, lambda: HOME) == found
+    assert find_public_origin(asked, listening, lambda: HOME) == found
 
 
 def test_a_machine_without_a_network_has_no_address_for_friends() -> None:
-    assert origin_for_friends("http://127.0.0.1:8787/", "0.0.0.0", list) is None
-    assert "0.0.0.0" not in addresses_here()
+    assert find_public_origin("http://127.0.0.1:8787/", "0.0.0.0", list) is None
+    assert "0.0.0.0" not in find_own_addresses()
 
 
 def test_only_the_host_is_told_where_the_hall_stands(host: Host) -> None:
@@ -66,7 +66,7 @@ def test_only_the_host_is_told_where_the_hall_stands(host: Host) -> None:
     found = bera.get(path)
     assert found["network"]
     assert found["url"].startswith("http://10.0.0.7:")
-    assert found["dots"] == picture(found["url"])[1]
+    assert found["dots"] == draw_qr_code(found["url"])[1]
 
 
 def test_the_command_opens_the_same_hall_to_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,9 +89,9 @@ def test_the_command_opens_the_same_hall_to_the_network(tmp_path: Path, monkeypa
 
 def test_the_picture_is_a_qr_code() -> None:
     """Its three corners are squares of seven dots; another link gives another picture."""
-    size, dots = picture("http://192.168.1.5:8787/join/abc")
+    size, dots = draw_qr_code("http://192.168.1.5:8787/join/abc")
     dark = {tuple(map(int, dot.split("h")[0].split())) for dot in dots.removeprefix("M").split("M")}
     for x, y in ((0, 0), (size - 7, 0), (0, size - 7)):
         corner = {(dx, dy) for dx in range(7) for dy in range(7) if (x + dx, y + dy) in dark}
         assert corner == {(dx, dy) for dx in range(7) for dy in range(7) if max(abs(dx - 3), abs(dy - 3)) in (0, 1, 3)}
-    assert picture("http://192.168.1.5:8787/join/abd")[1] != dots
+    assert draw_qr_code("http://192.168.1.5:8787/join/abd")[1] != dots

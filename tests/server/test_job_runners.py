@@ -18,7 +18,7 @@ from meadhall.server.ports.job_runner import UNWATCHED, JobRunner
 from meadhall.server.workers.in_place_runner import InPlaceJobRunner
 from meadhall.server.workers.process_runner import ProcessJobRunner
 from meadhall.server.workers.queued_runner import OpenJobRunner
-from meadhall.tasks.game_tasks import choose, packed_for
+from meadhall.tasks.game_tasks import choose, pack_for_seat
 from server.hosting import Host
 from server.people import Guest
 
@@ -36,7 +36,7 @@ async def runner(request: pytest.FixtureRequest) -> AsyncIterator[JobRunner]:
 async def test_a_bot_answers_the_same_wherever_it_thinks(runner: JobRunner) -> None:
     rules = meadhall.game("norsaga")
     state = rules.from_position(NEAR)
-    packed = packed_for(rules, state, 0, seed=1)
+    packed = pack_for_seat(rules, state, 0, seed=1)
     text = await runner.run_for("Bera", "choose", "norsaga", packed, 0, "karl", 3, 1.0)
     assert text == choose("norsaga", packed, 0, "karl", 3, 1.0)
 

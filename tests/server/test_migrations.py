@@ -16,7 +16,7 @@ from sqlalchemy import Connection, MetaData, select, text
 
 import meadhall
 from meadhall.core.fault import Fault
-from meadhall.server.errors.messages import english
+from meadhall.server.errors.messages import say_in_english
 from meadhall.server.store.database import Database
 from server.hosting import Host
 from server.migrations_helpers import FIRST, lay
@@ -191,7 +191,7 @@ async def test_a_database_of_a_newer_version_is_named_plainly(db: str) -> None:
     newer = text("UPDATE alembic_version SET version_num = '999'")
     await database.write(lambda connection: connection.execute(newer))
     with pytest.raises(Fault) as refused:
-        await database.reach()
+        await database.check_reachable()
     assert (refused.value.key, refused.value.args_of_key["found"]) == ("db-newer", "999")
-    assert "newer version of Meadhall" in english(refused.value)
-    assert "locate revision" not in english(refused.value)
+    assert "newer version of Meadhall" in say_in_english(refused.value)
+    assert "locate revision" not in say_in_english(refused.value)

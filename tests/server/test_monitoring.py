@@ -18,9 +18,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.core.fault import Fault
 from meadhall.server import serve
-from meadhall.server.auth.admin_auth import LASTS, Keeper, token_from
+from meadhall.server.auth.admin_auth import LASTS, Keeper, load_token
 from meadhall.server.monitoring.log_format import JsonLines
-from meadhall.server.runner import reach
+from meadhall.server.runner import check_database
 from meadhall.server.table.server import ServerExtensions
 from patience import PATIENCE
 from server.hosting import Host, wait_for
@@ -158,10 +158,10 @@ def test_measures_are_for_the_keeper_alone(kept: Host, sqlite: str, open_hall: C
 
 def test_a_pass_ends_by_itself_and_with_the_token(pass_time: Callable[[float], None]) -> None:
     first, other = Keeper(TOKEN), Keeper(TOKEN + "-another")
-    given = first.new_pass("admin")
+    given = first.create_pass("admin")
     assert first.find_pass(given)
     assert Keeper(TOKEN).find_pass(given)  # another node
-    assert first.new_pass("admin") != given
+    assert first.create_pass("admin") != given
     until_when, _, proof = given.partition(".")
     serial, _, signed = proof.partition(".")
     for wrong in (
@@ -184,12 +184,12 @@ def test_a_pass_ends_by_itself_and_with_the_token(pass_time: Callable[[float], N
 
 def test_the_token_lies_in_a_file_of_its_own(tmp_path: Path) -> None:
     file = tmp_path / "keeper.token"
-    token = token_from(str(file))
-    assert (len(token) > 40, stat.S_IMODE(file.stat().st_mode), token_from(str(file))) == (True, 0o600, token)
+    token = load_token(str(file))
+    assert (len(token) > 40, stat.S_IMODE(file.stat().st_mode), load_token(str(file))) == (True, 0o600, token)
     for bad in ("", "short", "two words that are long enough", "é" * 30):
         file.write_text(bad, encoding="utf-8")
         with pytest.raises(Fault, match="no token that can be used"):
-            token_from(str(file))
+            load_token(str(file))
 
 
 def test_a_line_of_the_log_is_one_object() -> None:
@@ -269,8 +269,8 @@ def test_a_second_server_on_one_file_is_refused_without_redis(sqlite: str, open_
 
 async def test_one_that_has_stopped_or_talks_is_no_second_server(sqlite: str, open_hall: Callable[..., Host]) -> None:
     open_hall(sqlite).stop()
-    await reach(sqlite, None)
-    await reach(sqlite, "redis://localhost")
+    await check_database(sqlite, None)
+    await check_database(sqlite, "redis://localhost")
 
 
 def test_over_https_browsers_are_told_to_stay_there(sqlite: str, open_hall: Callable[..., Host]) -> None:
@@ -320,7 +320,7 @@ def test_what_goes_wrong_is_counted_by_kind(kept: Host, monkeypatch: pytest.Monk
     async def fail(*_: object) -> None:
         raise RuntimeError("ours")
 
-    monkeypatch.setattr(kept.hall.tables, "listed", fail)
+    monkeypatch.setattr(kept.hall.tables, "list_open", fail)
     assert httpx2.get(f"{kept.url}/api/tables").status_code == 500
     assert httpx2.get(f"{kept.url}/api/tables/none").status_code == 404
     now = measures(kept)

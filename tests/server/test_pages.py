@@ -103,7 +103,7 @@ def test_words_are_pressed_once(guest: Guest, monkeypatch: pytest.MonkeyPatch) -
         pressed.append(len(body))
         return press(body, *more, **named)
 
-    pages.words_file.cache_clear()
+    pages.build_words_file.cache_clear()
     monkeypatch.setattr(gzip, "compress", counted)
     for _ in range(5):
         assert guest.http.get("/words/en.ftl").headers["content-encoding"] == "gzip"
@@ -188,7 +188,7 @@ class Arguments(FluentVisitor):
 def keys(language: str) -> dict[str, set[str]]:
     """Return each message of the server with its arguments."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(messages.source(language)).body:
+    for entry in FluentParser().parse(messages.read_fluent(language)).body:
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             arguments = Arguments()

@@ -127,7 +127,7 @@ def test_a_table_of_bots_goes_on_after_a_restart(bera: Guest, egil: Guest, host:
     tables = host.hall.tables
 
     async def forgotten() -> bool:
-        return table in await tables.waiting_for_bots(time.time(), time.time() + 60)
+        return table in await tables.find_waiting_for_bots(time.time(), time.time() + 60)
 
     def asked() -> bool:
         return asyncio.run_coroutine_threadsafe(forgotten(), host.loop).result(10)

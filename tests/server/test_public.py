@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from meadhall.cli import main
 from meadhall.core.fault import Fault
-from meadhall.server.auth.display_names import NameRules, words_of
+from meadhall.server.auth.display_names import NameRules, parse_words
 from server.hosting import Host
 from server.people import Guest
 from server.play_helpers import play_on, seated
@@ -23,25 +23,25 @@ from server.play_helpers import play_on, seated
 )
 def test_nobody_poses_as_the_hall(name: str) -> None:
     with pytest.raises(Fault, match="speaks for the hall"):
-        NameRules().name(name)
+        NameRules().check_name(name)
 
 
 @pytest.mark.parametrize("name", ["Bera", "Åse", "Ирина", "李", "Adminton", "Gate Keeper", "Kari 7"])
 def test_other_names_are_welcome_as_they_are(name: str) -> None:
-    assert NameRules().name(name) == name
-    assert NameRules().name("", "Bera") == "Bera"
+    assert NameRules().check_name(name) == name
+    assert NameRules().check_name("", "Bera") == "Bera"
     with pytest.raises(Fault, match="nothing in it"):
-        NameRules().name("\u3164")
+        NameRules().check_name("\u3164")
 
 
 def test_the_keeper_forbids_words() -> None:
-    rules = NameRules(words_of("# not here\nTroll\n\nbad word\n"))
+    rules = NameRules(parse_words("# not here\nTroll\n\nbad word\n"))
     for wrong in ("tröll", "Mountain TR0LL", "Bad_Word"):
         with pytest.raises(Fault, match="not wanted"):
-            rules.name(wrong)
+            rules.check_name(wrong)
         with pytest.raises(Fault, match="not wanted"):
-            rules.title(wrong)
-    assert (rules.name("Bera"), rules.title(""), rules.title("keeper")) == ("Bera", "", "keeper")
+            rules.check_title(wrong)
+    assert (rules.check_name("Bera"), rules.check_title(""), rules.check_title("keeper")) == ("Bera", "", "keeper")
 
 
 def test_names_are_looked_at_wherever_they_are_given(sqlite: str, open_hall: Callable[..., Host]) -> None:

@@ -203,7 +203,7 @@ def test_redis_is_told_nothing_of_what_was_answered(nodes: Nodes, wiretap: Wiret
     notes = wiretap.notes_until(table, looks[0].table["seq"])
     assert all(set(note) <= {"node", "table", "kind", "seq", "told"} for note in notes)
     sheet = nodes[0].hall.sessions[table].sheet
-    brought = [replication.read(note, sheet) for note in notes if "told" in note]
+    brought = [replication.decode_batch(note, sheet) for note in notes if "told" in note]
     texts = [entry.text for told in brought if told is not None for entry in told.entries]
     assert len(texts) > ANSWERS
     assert not any(text.encode() in raw for text in texts for raw in wiretap.raw if len(text) > 3)
@@ -244,7 +244,7 @@ def note_of(room: TableSession, *seqs: int) -> dict[str, Any]:
     return {
         "node": "x",
         "seq": seqs[-1] if seqs else 0,
-        **json.loads(msgspec.json.encode(replication.written(told, room.sheet))),
+        **json.loads(msgspec.json.encode(replication.encode_batch(told, room.sheet))),
     }
 
 
@@ -253,7 +253,7 @@ def test_entries_with_a_gap_between_them_are_not_played_on(nodes: Nodes, seqs: t
     bera, egil = both(nodes)
     table = seated(bera, egil)
     room = nodes[1].hall.sessions[table]  # where the last one sat down, and the cards were dealt
-    assert replication.read(note_of(room, *(room.seq + seq for seq in seqs)), room.sheet) is None
+    assert replication.decode_batch(note_of(room, *(room.seq + seq for seq in seqs)), room.sheet) is None
 
 
 def test_what_was_told_already_is_not_read_again_and_what_comes_too_early_is(nodes: Nodes) -> None:
@@ -277,14 +277,14 @@ def test_entries_that_cannot_be_played_on_make_the_table_be_read_from_the_beginn
 
 def counted_reads(node: Host, monkeypatch: Patch) -> list[int]:
     """Return after which entry each read of entries began."""
-    begun, entries = [], node.hall.tables.entries
+    begun, entries = [], node.hall.tables.load_entries
 
     async def reading(table: str, after: int = 0) -> list[Entry]:
         begun.append(after)
         read: list[Entry] = await entries(table, after)
         return read
 
-    monkeypatch.setattr(node.hall.tables, "entries", reading)
+    monkeypatch.setattr(node.hall.tables, "load_entries", reading)
     return begun
 
 
@@ -350,14 +350,14 @@ def test_who_is_here_is_said_again_to_nodes_but_not_to_people(nodes: Nodes) -> N
         assert done.wait(60)
 
     said = {"guests": presence.elsewhere[table][other][1], "watchers": 0, "ask": False}
-    on_the_loop(presence.repeat)
-    on_the_loop(lambda: presence.heard(other, table, said))
+    on_the_loop(presence.publish_all)
+    on_the_loop(lambda: presence.on_message(other, table, said))
     assert room.people_version == version
     seen, guests, watchers = presence.elsewhere[table][other]
     presence.elsewhere[table][other] = (seen - 2 * STALE, guests, watchers)  # it crashed, and is missed
-    on_the_loop(presence.repeat)
+    on_the_loop(presence.publish_all)
     assert room.people_version == version + 1
-    on_the_loop(lambda: presence.heard(other, table, said))  # and is back
+    on_the_loop(lambda: presence.on_message(other, table, said))  # and is back
     assert room.people_version == version + 2
     looks[0].until("people")
 

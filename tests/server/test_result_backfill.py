@@ -18,7 +18,7 @@ class Stored:
         self.error = error
         self.results: list[dict[str, Any]] = []
 
-    async def untold(self) -> list[str]:
+    async def find_without_result(self) -> list[str]:
         return ["old"]
 
     async def save_result(self, _: str, result: dict[str, Any]) -> None:
@@ -35,7 +35,7 @@ def backfill(stored: Stored) -> OldResults:
 
 async def test_a_game_whose_rules_have_changed_has_an_unknown_result() -> None:
     stored = Stored(KeyError("moved"))
-    await backfill(stored).maybe_tell()
+    await backfill(stored).fill_in()
     assert [result["how"] for result in stored.results] == [UNKNOWN]
 
 
@@ -43,5 +43,5 @@ async def test_a_database_that_is_away_decides_no_result() -> None:
     """Stored as unknown it would stay unknown."""
     stored = Stored(ConnectionError("the database is restarted"))
     with pytest.raises(ConnectionError):
-        await backfill(stored).maybe_tell()
+        await backfill(stored).fill_in()
     assert stored.results == []

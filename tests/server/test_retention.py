@@ -95,6 +95,6 @@ def test_a_hall_forgets_nothing_by_itself(host: Host, pass_time: Callable[[float
     played(host)
     before: Any = rows(host)
     pass_time(1_000 * DAY)
-    asyncio.run_coroutine_threadsafe(host.upkeep.clocks.retention.maybe_forget(), host.loop).result(60)
+    asyncio.run_coroutine_threadsafe(host.upkeep.clocks.retention.delete_if_due(), host.loop).result(60)
 
     assert rows(host) == before

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from meadhall.server.auth.admin_auth import token_from
+from meadhall.server.auth.admin_auth import load_token
 from patience import PATIENCE
 from server.deploying import DEPLOY, started_by
 from server.fresh import fresh_sqlite
@@ -70,7 +70,7 @@ class Node:
 
     @property
     def admin(self) -> dict[str, str]:
-        return {"authorization": f"Bearer {token_from(str(self.token))}"}
+        return {"authorization": f"Bearer {load_token(str(self.token))}"}
 
     def drain(self) -> None:
         asked = httpx2.post(

@@ -165,7 +165,7 @@ def test_a_bot_gives_another_answer_and_stops_when_there_is_none(
     assert len(tried) == len(options)
     monkeypatch.undo()
     bera.post(f"/api/tables/{table}/seat", seat="A", kind="me")
-    look.until("people", mishap=host.hall.mishaps.note(room))
+    look.until("people", mishap=host.hall.mishaps.find_note(room))
     seq = look.table["seq"]
     look.answer(options[0])
     look.until_seq(seq + 1)
@@ -201,7 +201,9 @@ def test_what_was_proposed_and_breaks_is_dropped_by_hand_and_by_the_clock(
     asyncio.run_coroutine_threadsafe(seats.on_timeout(room), host.loop).result(60)
     assert tried == [ORDER, OTHER]
     assert (room.proposal, room.sheet.until) == (None, None)
-    assert asyncio.run_coroutine_threadsafe(host.hall.tables.run_out(time.time() + 1e6), host.loop).result(60) == []
+    assert (
+        asyncio.run_coroutine_threadsafe(host.hall.tables.find_timed_out(time.time() + 1e6), host.loop).result(60) == []
+    )
     assert standing(host, table) == before
     report = people[2].http.get(f"/api/tables/{table}/mishap").text
     with pytest.raises(IndexError):  # no seat has secrets here: the position is in it

@@ -66,10 +66,10 @@ def sent(room: TableSession, state: Any, eyes: int | None, since: int) -> bytes:
     real, room.play.state = room.play.state, state
     try:
         mine = [] if eyes is None else [eyes]
-        said = server_messages.table(room, mine, eyes, since, since == 0)
+        said = server_messages.build_table(room, mine, eyes, since, since == 0)
         if eyes is not None:
-            said += server_messages.why(room, 1, eyes, "play GR1 me.P2", "en")
-            said += server_messages.why(room, 2, eyes, "pass", "en")
+            said += server_messages.build_why(room, 1, eyes, "play GR1 me.P2", "en")
+            said += server_messages.build_why(room, 2, eyes, "pass", "en")
     finally:
         room.play.state = real
     return said

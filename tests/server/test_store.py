@@ -17,10 +17,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, make_url, select
 
 from meadhall.core.fault import Fault
-from meadhall.server.errors.messages import words
+from meadhall.server.errors.messages import load_words
 from meadhall.server.runner import bind, run
 from meadhall.server.store import database
-from meadhall.server.store.database import Database, url_of
+from meadhall.server.store.database import Database, resolve_url
 from meadhall.server.store.schema import entries, guests, metadata
 from meadhall.server.store.write_queue import LostRaceError
 from meadhall.server.table.server import NOTHING
@@ -86,12 +86,12 @@ async def test_migrations_make_what_the_code_expects(db: str) -> None:
 
 def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("MEADHALL_HOME", "/somewhere")
-    assert url_of(None) == "sqlite:////somewhere/meadhall.sqlite3"
+    assert resolve_url(None) == "sqlite:////somewhere/meadhall.sqlite3"
     for name in ("c:\\hall.db", "data//hall.db", "my hall?.db", "50%25.db", "/srv/hall:2.db"):
-        assert make_url(url_of(name)).database == name
-    assert url_of("hall.db") == "sqlite:///hall.db"
-    assert url_of("sqlite+aiosqlite:///hall.db") == "sqlite:///hall.db", "as earlier versions wrote it"
-    assert url_of("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
+        assert make_url(resolve_url(name)).database == name
+    assert resolve_url("hall.db") == "sqlite:///hall.db"
+    assert resolve_url("sqlite+aiosqlite:///hall.db") == "sqlite:///hall.db", "as earlier versions wrote it"
+    assert resolve_url("postgresql://h@x/y") == "postgresql+asyncpg://h@x/y"
     for wrong in (
         "mysql://x/y",
         "://",
@@ -104,7 +104,7 @@ def test_database_urls(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Non
         "postgresql+asyncpg:h@x/y",
     ):
         with pytest.raises(Fault) as fault:
-            url_of(wrong)
+            resolve_url(wrong)
         assert fault.value.key == "db-url"
 
 
@@ -117,8 +117,8 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path
     }
     for url, reason in wrong.items():
         with pytest.raises(Fault) as fault:
-            asyncio.run(Database(url).reach())
-        told = words("en").fault(fault.value)
+            asyncio.run(Database(url).check_reachable())
+        told = load_words("en").fault(fault.value)
         assert fault.value.key == "db-closed"
         assert reason in told
         assert "secret" not in told
@@ -205,7 +205,7 @@ def test_a_clock_that_is_named_but_missing_is_replaced(monkeypatch: pytest.Monke
 
     clock = SimpleNamespace(CLOCK_BOOTTIME=7, clock_gettime=missing, monotonic=lambda: 12.5)
     monkeypatch.setattr(database, "time", clock)
-    assert database.steady() == 12.5
+    assert database.read_clock() == 12.5
 
 
 @pytest.mark.parametrize("in_place", [False, True])

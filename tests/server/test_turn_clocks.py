@@ -132,8 +132,8 @@ def test_tables_that_nobody_can_play_on_keep_the_clocks_from_no_other(
     late, later = (bera.make("me", "thrall", options={"first": "A"}, pace="live")["id"] for _ in range(2))
     tables, now = host.hall.tables, host.hall.now() + 1e6
     for found, (first, second) in (
-        (tables.waiting_for_bots(now, now), (stands, lively)),
-        (tables.run_out(now), (late, later)),
+        (tables.find_waiting_for_bots(now, now), (stands, lively)),
+        (tables.find_timed_out(now), (late, later)),
     ):
         assert asyncio.run_coroutine_threadsafe(found, host.loop).result(PATIENCE) == [second] != [first]
 
@@ -151,7 +151,7 @@ def test_that_the_database_is_away_is_said_once(
             often.set()
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(host.hall.tables, "run_out", away)
+    monkeypatch.setattr(host.hall.tables, "find_timed_out", away)
     assert often.wait(PATIENCE)
     assert caplog.text.count("the clocks wait") == 1
 

@@ -205,9 +205,9 @@ def test_wrong_addresses_are_refused(calling: Host, bera: Guest) -> None:
 )
 def test_a_public_hall_calls_nobody_in_its_own_network(url: str) -> None:
     with pytest.raises(Fault) as fault:
-        webhooks.address_of(url, "public")
+        webhooks.resolve_address(url, "public")
     assert fault.value.key == "hook-private"
-    assert webhooks.address_of(url, "any")
+    assert webhooks.resolve_address(url, "any")
 
 
 @pytest.mark.parametrize("number", ["93.184.215.14", "2606:4700::1111", "64:ff9b::5db8:d70e", "2002:5db8:d70e::1"])
@@ -262,7 +262,7 @@ def test_what_a_hook_says_without_end_is_not_read(calling: Host) -> None:
 
 def told_of(host: Host, table: str) -> bool:
     """Return whether the turn there counts as notified."""
-    due = asyncio.run_coroutine_threadsafe(host.hall.hooks.due(time.time() + 1e6), host.loop).result(60)
+    due = asyncio.run_coroutine_threadsafe(host.hall.hooks.find_due(time.time() + 1e6), host.loop).result(60)
     return table not in [turn.table for turn in due]
 
 

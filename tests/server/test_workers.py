@@ -17,7 +17,7 @@ from meadhall.server.errors.http_errors import Away
 from meadhall.server.limits.limits import Limits
 from meadhall.server.workers import worker_process
 from meadhall.server.workers.process_runner import ProcessJobRunner
-from meadhall.tasks.game_tasks import CHORES
+from meadhall.tasks.game_tasks import TASKS
 
 EATS = """
 import time
@@ -27,7 +27,7 @@ def turn():
     while True:
         pass
 
-worker_process.CHORES.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7, turn=turn, sleep=time.sleep)
+worker_process.TASKS.update(eat=lambda size: len(bytearray(size)), ask=lambda: 7, turn=turn, sleep=time.sleep)
 worker_process.main({most}, {seconds})
 """
 
@@ -59,7 +59,7 @@ def test_memory_that_is_refused_anywhere_is_one_clear_fault(monkeypatch: pytest.
     def eat() -> None:
         raise MemoryError
 
-    monkeypatch.setitem(CHORES, "eat", eat)
+    monkeypatch.setitem(TASKS, "eat", eat)
     said, fault = worker_process.run_task("eat", ())
     assert said == "fault"
     assert isinstance(fault, Fault)

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from meadhall.server.limits.limits import Rate
-from meadhall.server.runner import configured
+from meadhall.server.runner import configure
 from meadhall.server.table import chat
 from meadhall.server.transport.security_middleware import Guard
 from patience import PATIENCE
@@ -326,7 +326,7 @@ def test_no_traces_to_clients(host: Host, bera: Guest, monkeypatch: pytest.Monke
     table = bera.make("me", "thrall")["id"]
     look = bera.watch(table)
     look.until("table")
-    monkeypatch.setattr(host.hall.tables, "of_guest", broken)
+    monkeypatch.setattr(host.hall.tables, "list_by_user", broken)
     reply = bera.http.get("/api/tables")
     assert reply.status_code == 500
     assert reply.json()["error"]["key"] == "own-fault"
@@ -383,7 +383,7 @@ def test_nobody_says_for_themselves_where_they_come_from(sqlite: str, open_hall:
         for number in range(4)
     ]
     assert statuses == [200, 200, 429, 429]
-    behind = configured(host.app, host.hall.limits, "127.0.0.1")
+    behind = configure(host.app, host.hall.limits, "127.0.0.1")
     assert (behind.proxy_headers, behind.forwarded_allow_ips) == (True, "127.0.0.1")
 
 

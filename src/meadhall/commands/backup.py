@@ -12,16 +12,16 @@ def backup(file: str, /, *, db: str | None = None, config: str | None = None, sa
     import asyncio
 
     from meadhall.commands.settings.resolution import resolve
-    from meadhall.server.store.backup import back_up, reached
-    from meadhall.server.store.database import place_of, url_of
+    from meadhall.server.store.backup import back_up, open_database
+    from meadhall.server.store.database import describe_location, resolve_url
 
     db = resolve({"db": db}, config).settings.db
-    kept = place_of(db)
-    if url_of(db).startswith("sqlite") and not Path(kept).is_file():
+    kept = describe_location(db)
+    if resolve_url(db).startswith("sqlite") and not Path(kept).is_file():
         raise Fault("file-missing", path=kept)
 
     async def work() -> dict[str, int]:
-        async with reached(db) as database:
+        async with open_database(db) as database:
             return await back_up(database, Path(file))
 
     counts = asyncio.run(work())

@@ -100,8 +100,8 @@ def check_server_database() -> dict[str, Any]:
     from meadhall.commands.settings.config_file import find_file
     from meadhall.commands.settings.mistakes import Mistakes
     from meadhall.commands.settings.resolution import resolve
-    from meadhall.server.store.database import place_of, url_of
-    from meadhall.server.store.integrity import damage_of
+    from meadhall.server.store.database import describe_location, resolve_url
+    from meadhall.server.store.integrity import find_damage
 
     found: dict[str, Any] = {"settings_file": None, "settings_mistakes": [], "database": None, "database_damage": None}
     try:
@@ -110,11 +110,11 @@ def check_server_database() -> dict[str, Any]:
         db = resolve().settings.db
     except Fault as fault:
         return found | {"settings_mistakes": fault.faults if isinstance(fault, Mistakes) else [fault]}
-    url = make_url(url_of(db))
+    url = make_url(resolve_url(db))
     if not url.drivername.startswith("sqlite"):
-        found["database"] = place_of(db)
+        found["database"] = describe_location(db)
     elif Path(url.database or "").is_file():
-        found |= {"database": place_of(db), "database_damage": damage_of(Path(url.database or ""))}
+        found |= {"database": describe_location(db), "database_damage": find_damage(Path(url.database or ""))}
     return found
 
 

@@ -15,25 +15,25 @@ def export(
 
     from meadhall.commands.settings.resolution import resolve
     from meadhall.commands.setup.custom_books import load_books
-    from meadhall.server.admin.record_export import finished, save
-    from meadhall.server.store.database import place_of, url_of
+    from meadhall.server.admin.record_export import read_finished, save_record
+    from meadhall.server.store.database import describe_location, resolve_url
     from meadhall.server.table.server import ServerExtensions
     from meadhall.tasks import game_tasks
 
     settings = resolve({"db": db, "book": book}, config).settings
     db = settings.db
-    kept, into, books = place_of(db), Path(folder), load_books(settings.book)
-    if url_of(db).startswith("sqlite") and not Path(kept).is_file():
+    kept, into, books = describe_location(db), Path(folder), load_books(settings.book)
+    if resolve_url(db).startswith("sqlite") and not Path(kept).is_file():
         raise Fault("file-missing", path=kept)
     into.mkdir(parents=True, exist_ok=True)
 
     async def work() -> tuple[list[str], list[str]]:
         saved, lost = [], []
-        async for table, room in finished(db, ServerExtensions(books=books)):
+        async for table, room in read_finished(db, ServerExtensions(books=books)):
             if room is None:
                 lost.append(table)
             else:
-                saved.append(save(room, into).name)
+                saved.append(save_record(room, into).name)
         return saved, lost
 
     for name, volume in books.items():

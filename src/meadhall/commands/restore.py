@@ -14,16 +14,16 @@ def restore(file: str, /, *, db: str | None = None, config: str | None = None, s
     from meadhall.commands.settings.resolution import resolve
     from meadhall.server.cluster.node_lock import NodeLock
     from meadhall.server.store import backup
-    from meadhall.server.store.database import place_of
+    from meadhall.server.store.database import describe_location
 
     db = resolve({"db": db}, config).settings.db
-    kept = place_of(db)
+    kept = describe_location(db)
     if not Path(file).exists():
         raise Fault("file-missing", path=file)
 
     async def work() -> dict[str, int]:
         backup.read(Path(file))  # before anything is made
-        async with backup.reached(db) as database:
+        async with backup.open_database(db) as database:
             lock = NodeLock(database, talks=False)
             try:
                 if not await lock.take():

@@ -47,9 +47,9 @@ def serve(
     from meadhall.commands.setup.custom_books import load_books
     from meadhall.commands.setup.custom_lessons import load_lessons
     from meadhall.engine import selection
-    from meadhall.server.auth.admin_auth import token_from
-    from meadhall.server.auth.display_names import words_of
-    from meadhall.server.store.database import place_of
+    from meadhall.server.auth.admin_auth import load_token
+    from meadhall.server.auth.display_names import parse_words
+    from meadhall.server.store.database import describe_location
     from meadhall.server.table.server import ServerExtensions
     from meadhall.words.localized_text import said
 
@@ -57,9 +57,9 @@ def serve(
     settings = found.settings
     if settings.forget_to is not None:
         Path(settings.forget_to).mkdir(parents=True, exist_ok=True)
-    books, kept = load_books(settings.book), place_of(settings.db)
+    books, kept = load_books(settings.book), describe_location(settings.db)
     lessons = load_lessons(settings.lesson, settings.book, books)
-    token = token_from(settings.keeper) if settings.keeper else ""
+    token = load_token(settings.keeper) if settings.keeper else ""
     for note in found.notes:
         say.error(say.sentence(note))
     engine, progress = selection.explain_choice(), Progress()
@@ -113,7 +113,7 @@ def serve(
         proxy=settings.proxy,
         log=settings.log,
         opened_by=suggest_network_command(sys.argv[0], settings.port, settings.db, found.file),
-        limits=create_limits(settings, words_of(read_text(Path(settings.names))) if settings.names else ()),
+        limits=create_limits(settings, parse_words(read_text(Path(settings.names))) if settings.names else ()),
     )
     return 0
 
@@ -135,7 +135,7 @@ def suggest_network_command(program: str, port: int, db: str | None, config: Pat
     if port != PORT:
         words += ["--port", str(port)]
     if db is not None:
-        from meadhall.server.store.database import place_of
+        from meadhall.server.store.database import describe_location
 
-        words += ["--db", place_of(db)]
+        words += ["--db", describe_location(db)]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

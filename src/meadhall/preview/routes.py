@@ -23,7 +23,7 @@ from meadhall.server.table import table_setup
 from meadhall.server.table.server import GameServer, ServerExtensions
 from meadhall.server.table.table_session import TableSession
 from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall
-from meadhall.server.transport.static_files import file_of, reply
+from meadhall.server.transport.static_files import create_file, reply
 from meadhall.tables.rules_error import build_error
 from meadhall.tables.table import Table
 
@@ -63,8 +63,8 @@ def build_extensions(desk: BookWatcher) -> ServerExtensions:
 @get("/")
 async def open_new_table(hall: TheHall, desk: TheDesk, person: APerson) -> Redirect:
     """Open a new table in the language of the command."""
-    await hall.guests.change(person.person(), lang=desk.language)
-    return Redirect(f"/table/{await create_table(hall, desk, person.person(), None)}", status_code=303)
+    await hall.guests.update(person.require_user(), lang=desk.language)
+    return Redirect(f"/table/{await create_table(hall, desk, person.require_user(), None)}", status_code=303)
 
 
 @get("/{table:str}")
@@ -85,7 +85,7 @@ async def inspect(
             text = panel.render()
     except Fault as fault:
         text = InspectorPanel(desk, language, None, fault).render()
-    return reply(request, file_of(text.encode(), ".html", "inspector.html"))
+    return reply(request, create_file(text.encode(), ".html", "inspector.html"))
 
 
 @post("/{table:str}", status_code=200)
@@ -97,7 +97,7 @@ async def jump_to(
     try:
         if data.entry:
             position = render_jump(await hall.open_for(table, person), data.entry, data.set)
-        return JumpResponse(await create_table(hall, desk, person.person(), position))
+        return JumpResponse(await create_table(hall, desk, person.require_user(), position))
     except Fault as fault:
         return JumpResponse(trouble=render_fault(fault, data.lang))
 
@@ -120,7 +120,7 @@ def render_jump(room: TableSession, entry: str, given: dict[str, str]) -> str:
         raise
     except Exception as error:
         broken = build_error(room.game, room.play.state, [], error)
-        room.server.mishaps.met(room, broken)
+        room.server.mishaps.record(room, broken)
         raise broken from error
     return position
 
@@ -129,12 +129,12 @@ async def create_table(hall: GameServer, desk: BookWatcher, guest: int, position
     """Create a table of the book with the author and bots."""
     of, name = game("trudvang"), (await hall.guests.get(guest)).name
     options = dict(of.check({"adventure": desk.name}, len(desk.seats)))
-    chairs = table_setup.chairs_for(
+    chairs = table_setup.build_chairs(
         guest,
         name,
         [("bot" if seat.is_bot else "me", seat.kind if seat.is_bot else None, seat.name) for seat in desk.seats],
     )
-    sheet = table_setup.new_sheet(of, options, desk.title, "none", False, position, guest)
+    sheet = table_setup.create_sheet(of, options, desk.title, "none", False, position, guest)
     return (await table_setup.create(hall, sheet, chairs)).id
 
 

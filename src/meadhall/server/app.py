@@ -42,14 +42,14 @@ from meadhall.server.api import (
     trials,
 )
 from meadhall.server.bundle.client_files import ClientFiles, find_client_files
-from meadhall.server.errors.http_errors import NotAdmitted, OwnFault, PathUnknown, StoreAway, WrongMethod, status_of
-from meadhall.server.errors.messages import Refused, told
+from meadhall.server.errors.http_errors import NotAdmitted, OwnFault, PathUnknown, StoreAway, WrongMethod, find_status
+from meadhall.server.errors.messages import Refused, translate_fault
 from meadhall.server.jobs.scheduler import Upkeep
 from meadhall.server.limits.limits import Limits
-from meadhall.server.store.database import is_away, trouble
+from meadhall.server.store.database import describe_error, is_away
 from meadhall.server.table.server import NOTHING, GameServer, ServerExtensions
 from meadhall.server.transport import docs_site, pages
-from meadhall.server.transport.dependencies import error_language, provide_person, provide_visitor
+from meadhall.server.transport.dependencies import choose_error_language, provide_person, provide_visitor
 from meadhall.server.transport.docs_site import Documents
 from meadhall.server.transport.openapi_schemas import RawSchemaPlugin
 from meadhall.server.transport.security_middleware import Guard
@@ -81,7 +81,7 @@ def create_app(
     `open_job_runner` decides how work runs beside the event loop.
     """
     limits = limits or Limits()
-    return Routes(limits.body, extras.handlers).lead_to(
+    return Routes(limits.body, extras.handlers).bind_server(
         GameServer(db, redis, limits, extras, open_job_runner), extras, origins, client, site
     )
 
@@ -148,7 +148,7 @@ class Routes:
         )
         self.answering = self.app.asgi_handler
 
-    def lead_to(
+    def bind_server(
         self,
         hall: GameServer,
         extras: ServerExtensions,
@@ -159,7 +159,7 @@ class Routes:
         self.hall, self.upkeep, self.extras = hall, Upkeep(hall), extras
         shipped = Path(str(resources.files("meadhall") / "client"))
         self.files = Files(ClientFiles(client.resolve()) if client else find_client_files(shipped), extras.head)
-        self.handbook = Documents(site or docs_site.site())
+        self.handbook = Documents(site or docs_site.find_site())
         state = self.app.state
         state.hall, state.upkeep, state.files = hall, self.upkeep, self.files
         self.app.asgi_handler = Guard(self.answering, origins, hall.limits.upload, hall.measures)
@@ -169,7 +169,7 @@ class Routes:
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.hall.open()
         self.upkeep.start()
-        engine = engine_build(self.hall, self.extras)
+        engine = start_engine_build(self.hall, self.extras)
         try:
             yield
         finally:
@@ -179,7 +179,7 @@ class Routes:
             await self.hall.close()
 
 
-def engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | None:
+def start_engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | None:
     """Build the compiled engine in the background if requested and possible."""
     root = find_checkout()
     if extras.building is None or root is None:
@@ -189,46 +189,46 @@ def engine_build(hall: GameServer, extras: ServerExtensions) -> EngineBuild | No
     return engine
 
 
-def refusal(request: Asked, fault: Fault, status: int | None = None) -> Response[bytes]:
-    body = encode(Refused(told(fault, error_language(request.scope))))
-    return Response(body, status_code=status or status_of(fault), media_type="application/json")
+def render_fault(request: Asked, fault: Fault, status: int | None = None) -> Response[bytes]:
+    body = encode(Refused(translate_fault(fault, choose_error_language(request.scope))))
+    return Response(body, status_code=status or find_status(fault), media_type="application/json")
 
 
 def on_fault(request: Asked, fault: Fault) -> Response[bytes]:
     hall: GameServer = request.app.state.hall
     hall.failed_proofs.count_fault(fault.key)
     hall.measures.refusals.labels(fault.key).inc()
-    return in_browser(request, fault) if isinstance(fault, SAID_BY_LOBBY) else refusal(request, fault)
+    return render_in_browser(request, fault) if isinstance(fault, SAID_BY_LOBBY) else render_fault(request, fault)
 
 
 # In a browser the lobby shows these errors: nothing at this address, or the reader may not come in.
 SAID_BY_LOBBY = (PathUnknown, NotAdmitted)
 
 
-def in_browser(request: Asked, fault: Fault) -> Response[bytes]:
+def render_in_browser(request: Asked, fault: Fault) -> Response[bytes]:
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        return reply(request, request.app.state.files.page_at_once("lobby"), status_of(fault))
-    return refusal(request, fault)
+        return reply(request, request.app.state.files.get_page("lobby"), find_status(fault))
+    return render_fault(request, fault)
 
 
-def nowhere(request: Asked) -> Response[bytes]:
-    return in_browser(request, PathUnknown("path-unknown"))
+def render_not_found(request: Asked) -> Response[bytes]:
+    return render_in_browser(request, PathUnknown("path-unknown"))
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[bytes]:
     """Convert the framework's HTTP errors to ours."""
     status = error.status_code
     if status == 404:
-        return nowhere(request)
+        return render_not_found(request)
     if status == 405:
-        return refusal(request, WrongMethod("method"))
+        return render_fault(request, WrongMethod("method"))
     if status == 413:
-        return refusal(request, TooBig("too-big", most=most_of(request)))
+        return render_fault(request, TooBig("too-big", most=find_body_limit(request)))
     if status >= 500:
         return on_anything(request, error)
     if is_empty(request):
-        return refusal(request, Fault("request-empty"), status)
-    return refusal(request, Fault("request-shape", reason=reason_of(error)), status)
+        return render_fault(request, Fault("request-empty"), status)
+    return render_fault(request, Fault("request-shape", reason=describe_http_error(error)), status)
 
 
 def is_empty(request: Asked) -> bool:
@@ -237,12 +237,12 @@ def is_empty(request: Asked) -> bool:
     return request.method in ("POST", "PATCH") and not sent
 
 
-def most_of(request: Asked) -> int:
+def find_body_limit(request: Asked) -> int:
     limit = request.route_handler.resolve_request_max_body_size()
     return limit if isinstance(limit, int) else 0
 
 
-def reason_of(error: HTTPException) -> str:
+def describe_http_error(error: HTTPException) -> str:
     """Return which part is wrong, as far as the framework knows."""
     parts = [part for part in error.extra if isinstance(part, dict)] if isinstance(error.extra, list) else []
     named = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in parts]
@@ -253,7 +253,7 @@ def on_unreadable(request: Asked, error: RecursionError | UnicodeDecodeError) ->
     """Too deeply nested JSON and lone surrogates are the client's mistake; other errors of this kind are ours."""
     if "serialization" in Path(extract_tb(error.__traceback__)[-1].filename).parts:  # the framework's
         reason = "too deep" if isinstance(error, RecursionError) else "not UTF-8"
-        return refusal(request, Fault("request-shape", reason=reason))
+        return render_fault(request, Fault("request-shape", reason=reason))
     return on_anything(request, error)
 
 
@@ -264,9 +264,9 @@ def on_anything(request: Asked, error: Exception) -> Response[bytes]:
     measures = request.app.state.hall.measures
     if is_away(error):
         measures.count_error("database")
-        log.error("the database cannot be used just now: %s", trouble(error))
-        return refusal(request, StoreAway("hall-away"))
+        log.error("the database cannot be used just now: %s", describe_error(error))
+        return render_fault(request, StoreAway("hall-away"))
     note = secrets.token_hex(4)
     measures.count_error("request")
     log.error("a request failed (%s): %s", note, format_trace(error))
-    return refusal(request, OwnFault("own-fault", note=note))
+    return render_fault(request, OwnFault("own-fault", note=note))

@@ -23,7 +23,7 @@ from meadhall.server.limits.limits import Limits
 from meadhall.server.monitoring import log_format
 from meadhall.server.store.database import Database
 from meadhall.server.table.server import ServerExtensions
-from meadhall.server.transport.connection_timeouts import connections
+from meadhall.server.transport.connection_timeouts import create_connection_class
 from meadhall.server.transport.static_files import Files
 
 REDIS = ("redis://", "rediss://", "unix://")
@@ -74,7 +74,7 @@ def run(
     if redis is not None and not redis.startswith(REDIS):
         raise Fault("redis-url", url=redis)
     listener = bind(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}{extras.door}"
+    address = f"http://{to_reachable_host(host)}:{listener.getsockname()[1]}{extras.door}"
     log_format.begin(log)
 
     def announce() -> None:
@@ -88,18 +88,18 @@ def run(
         if open_browser:
             webbrowser.open(address)
 
-    asyncio.run(reach(db, redis))  # report what is wrong ourselves, before the framework does
+    asyncio.run(check_database(db, redis))  # report what is wrong ourselves, before the framework does
     app = create_app(db, redis, limits=limits, origins=origins, extras=extras)
     app.state.hall.listening = host
     app.state.hall.opened_by = opened_by or app.state.hall.opened_by
-    config = configured(app, limits or Limits(), proxy)
+    config = configure(app, limits or Limits(), proxy)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to close the hall
         HallServer(config, announce, app.state.hall.departure).run(sockets=[listener])
 
 
-async def reach(db: str | None, redis: str | None) -> None:
+async def check_database(db: str | None, redis: str | None) -> None:
     database = Database(db)
-    await database.reach()
+    await database.check_reachable()
     await NodeLock(database, redis is not None).demand_alone()
 
 
@@ -108,7 +108,7 @@ def build_ahead(files: Files) -> None:
     threading.Thread(target=files.build, daemon=True).start()
 
 
-def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn.Config:
+def configure(app: object, limits: Limits, proxy: str | None = None) -> uvicorn.Config:
     """Configure uvicorn. Forwarded addresses are trusted from `proxy` only."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def configured(app: object, limits: Limits, proxy: str | None = None) -> uvicorn
         ws_max_size=limits.message * 4,  # a message somewhat too long is refused in words, a huge one is cut off
         ws_per_message_deflate=False,  # messages are small; a window for each connection would not be
         timeout_graceful_shutdown=GOODBYE,
-        http=connections(limits, proxy),
+        http=create_connection_class(limits, proxy),
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy or "",
     )
@@ -134,17 +134,17 @@ def bind(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, TypeError, ValueError) as error:  # the latter, where it cannot even be asked for
         listener.close()
-        raise Fault(unbound(error), host=host, port=port) from None
+        raise Fault(find_bind_error(error), host=host, port=port) from None
     return listener
 
 
-def unbound(error: Exception) -> str:
+def find_bind_error(error: Exception) -> str:
     if isinstance(error, socket.gaierror) or not isinstance(error, OSError) or error.errno == errno.EADDRNOTAVAIL:
         return "host-unknown"
     return "port-forbidden" if error.errno == errno.EACCES else "port-taken"
 
 
-def shown(host: str) -> str:
+def to_reachable_host(host: str) -> str:
     """Return an address that a browser on this machine can open."""
     if host in ("0.0.0.0", ""):  # noqa: S104 (compared, not bound)
         return "127.0.0.1"

@@ -9,7 +9,7 @@ from meadhall.core.fault import Fault
 
 
 @contextmanager
-def readable(key: str, **args: str) -> Iterator[None]:
+def convert_errors(key: str, **args: str) -> Iterator[None]:
     """Convert any error of a received file into a Fault."""
     try:
         yield

@@ -24,7 +24,7 @@ from meadhall.tables.seats import Seat
 from meadhall.tables.table import Table
 from meadhall.tasks import analysis_tasks as analyses
 from meadhall.tasks import campaign_tasks as campaigns
-from meadhall.tasks.file_errors import readable
+from meadhall.tasks.file_errors import convert_errors
 from meadhall.tasks.replay_frames import Frame, PositionShape, Replay
 from meadhall.words import Language, words
 from meadhall.words.decision_text import writer_of
@@ -40,17 +40,17 @@ def choose(name: str, packed: bytes, seat: int, level: str, seed: int, seconds: 
     return rules.notate(state, bot(level, rules, seed, seconds=seconds).choose(state, seat))
 
 
-def counsel(name: str, packed: bytes, seat: int, seed: int, playouts: int) -> list[dict[str, Any]]:
+def advise(name: str, packed: bytes, seat: int, seed: int, playouts: int) -> list[dict[str, Any]]:
     """Return advice for this seat, on a state redealt for it."""
-    from meadhall.analysis import advise
+    from meadhall.analysis import advise as find_advice
 
     rules = game(name)
     state = rules.unpack(msgspec.json.decode(packed))
     decide(state)
-    return [one.plain() for one in advise(rules, state, seat, seed=seed, budget=playouts)]
+    return [one.plain() for one in find_advice(rules, state, seat, seed=seed, budget=playouts)]
 
 
-def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
+def pack_for_seat(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
     """Return the packed state, redealt for this seat."""
     twin = rules.redeal(state, seat, Rng.seeded(seed)) if seat >= 0 else state
     return msgspec.json.encode(rules.pack(twin))
@@ -58,7 +58,7 @@ def packed_for(rules: meadhall.Game, state: Any, seat: int, seed: int) -> bytes:
 
 def unroll_text(text: str, eyes: str, most: int, language: Language) -> bytes:
     """Return the frames of a received record."""
-    with readable("record-broken"):
+    with convert_errors("record-broken"):
         record = Record.parse(text)
         if len(record.answers) > most:
             raise TooBig("record-long", most=most)
@@ -85,23 +85,23 @@ def unroll(
     """
     record = Record(header)
     players = int(header["players"])
-    through = eyes_of(eyes, players)
+    through = parse_viewer(eyes, players)
     play = Table(record.game, [Seat("me", "") for _ in range(players)], meadhall.ScriptedDealer([]), record)
     seqs, frames, told = [1], list[Frame](), since
-    called, speech = names_in(header, players), words(language, record.game.name)
+    called, speech = read_names(header, players), words(language, record.game.name)
     for number in range(len(answers) + 1):
         frame = pending_frame(play.state)
         if (number >= since and (frame is None or frame.seat != CHANCE)) or number == len(answers):
-            log = filter_events(play, seat_eyes(through), seqs, told, everything=through == ALL)
+            log = filter_events(play, to_seat(through), seqs, told, everything=through == ALL)
             if since and not frames:
-                log = from_turn(record.game, log)
+                log = drop_earlier_turns(record.game, log)
             view, decision = build_views(record.game, play.state, players, through)
             if decision is not None:  # of a question only the prompt is shown, as it was put or as others read it
                 decision.options = UNSET
                 decision.about = decision.about if asking and through != ALL else UNSET
             plain = msgspec.json.decode(msgspec.json.encode(view))
-            events = write_events(record.game, log, called, seat_eyes(through), plain, language)
-            prompt = write_label(record.game, speech, called, seat_eyes(through), view, decision)
+            events = write_events(record.game, log, called, to_seat(through), plain, language)
+            prompt = write_label(record.game, speech, called, to_seat(through), view, decision)
             frames.append(Frame(seq=seqs[-1], view=view, decision=prompt, events=events))
             if through == ALL:  # a position holds every hand
                 frames[-1].position = record.game.position(play.state)
@@ -121,7 +121,7 @@ def label_answers(
     record = Record(header)
     players = int(header["players"])
     play = Table(record.game, [Seat("me", "") for _ in range(players)], meadhall.ScriptedDealer([]), record)
-    phrases = record.game.phrases(words(language, record.game.name), names_in(header, players), None)
+    phrases = record.game.phrases(words(language, record.game.name), read_names(header, players), None)
     asked_at: dict[int, list[int]] = {}
     for place, (seq, _, _) in enumerate(wanted):
         asked_at.setdefault(seq, []).append(place)
@@ -137,7 +137,7 @@ def label_answers(
     return found
 
 
-def names_in(header: dict[str, Any], players: int) -> list[str]:
+def read_names(header: dict[str, Any], players: int) -> list[str]:
     """Return the names of the seats in a record, or their letters."""
     given = header.get("names", header["seats"])
     called = [str(name) for name in given] if isinstance(given, list) else []
@@ -145,7 +145,7 @@ def names_in(header: dict[str, Any], players: int) -> list[str]:
     return called[:players]
 
 
-def from_turn(of: Game, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def drop_earlier_turns(of: Game, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Drop the events of the answer that ended the turn before. A turn of all players is not ended by one answer."""
     opens = (i for i, event in enumerate(events) if event["kind"] in of.turns and "seat" in event)
     return events[next(opens, 0) :]
@@ -168,7 +168,7 @@ def append(play: Table, text: str, number: int) -> None:
         raise play.record.explain_misfit(Fault("record-answer", line=number + 2, reason=fault)) from None
 
 
-def eyes_of(eyes: str, players: int) -> int | str | None:
+def parse_viewer(eyes: str, players: int) -> int | str | None:
     if eyes == ALL:
         return ALL
     if eyes == NOBODYS:
@@ -178,13 +178,13 @@ def eyes_of(eyes: str, players: int) -> int | str | None:
     return seat_of(eyes)
 
 
-def seat_eyes(through: int | str | None) -> int | None:
+def to_seat(through: int | str | None) -> int | None:
     return through if isinstance(through, int) else None
 
 
 def look(text: str, language: str) -> bytes:
     """Return a position with all hands open, and in canonical form."""
-    with readable("position-broken"):
+    with convert_errors("position-broken"):
         parts = text.split()
         name = parts[0] if parts else ""
         if name not in names():
@@ -212,9 +212,9 @@ def unshelve(name: str, book: Volume) -> None:
     to_shelved(game(book.game)).put_away(name)
 
 
-CHORES: dict[str, Callable[..., Any]] = {
+TASKS: dict[str, Callable[..., Any]] = {
     "choose": choose,
-    "counsel": counsel,
+    "counsel": advise,
     "sum_up": analyses.sum_up,
     "count_moments": analyses.count_moments,
     "judge_piece": analyses.judge_piece,

@@ -77,9 +77,9 @@ def check_redis(url: str) -> None:
 
 
 def check_db(url: str) -> None:
-    from meadhall.server.store.database import url_of
+    from meadhall.server.store.database import resolve_url
 
-    url_of(url)
+    resolve_url(url)
 
 
 def check_file(path: str) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select, update
 
 from meadhall.core.fault import Conflict, Fault, Unknown
 from meadhall.server.admin.moderation import record
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.store import announcements
 from meadhall.server.store.schema import guests
 from meadhall.server.store.table_store import OVER, WAITING
@@ -18,10 +18,10 @@ from meadhall.server.table.server import GameServer
 
 async def announce(hall: GameServer, who: str, text: str) -> None:
     """Show a text at every table and in every lobby; an empty text clears it."""
-    text = one_line(text)
+    text = clean_line(text)
     if len(text) > hall.limits.chat:
         raise Fault("chat-length", most=hall.limits.chat)
-    await announcements.keep(hall.writer, text)
+    await announcements.save_announcement(hall.writer, text)
     hall.announce(text)
     hall.news.post("", "announce", text=text)
     await record(hall, who, "announce", reason=text)

@@ -11,7 +11,7 @@ from typing import Any
 
 from meadhall.analysis.engine_agreement import LEAST, MEASURED, Agreement
 from meadhall.core.fault import Conflict
-from meadhall.server.admin.record_export import read
+from meadhall.server.admin.record_export import load_session
 from meadhall.server.ports.job_runner import UNWATCHED
 from meadhall.server.table.analysis_jobs import DONE, NONE, WORKING, AnalysisProgress
 from meadhall.server.table.server import GameServer
@@ -45,7 +45,7 @@ class AgreementJobs:
             return
         played = [
             one
-            for one in await self.hall.histories.of_guest(guest)
+            for one in await self.hall.histories.find_by_user(guest)
             if one.over and one.game in MEASURED and any(chair.guest == guest for chair in one.chairs)
         ][:GAMES]
         if not played:
@@ -74,7 +74,7 @@ class AgreementJobs:
 
     async def _game(self, guest: int, table: str) -> tuple[str, Agreement | None]:
         """Measure one game; None if people ended it or it no longer replays."""
-        room = await read(self.hall, table)
+        room = await load_session(self.hall, table)
         if room is None or room.play is None or room.ended is not None or room.play.outcome is None:
             return "", None
         header = room.play.record.header

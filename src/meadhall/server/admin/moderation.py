@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 
 from meadhall.core.fault import Conflict, Fault
 from meadhall.server.auth.networks import Network
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.store.bans import REASON, check_reason
 from meadhall.server.store.renaming import Renamed, replace_name
 from meadhall.server.store.schema import tables
@@ -110,7 +110,7 @@ async def remove_message(hall: GameServer, who: str, table: str, chat: int, reas
 async def rename(hall: GameServer, who: str, guest: int, name: str | None, reason: str) -> Renamed:
     """Replace a guest's name and ask the guest to choose a new one."""
     reason = check_reason(reason)
-    wished = hall.names.name(name) if name else None
+    wished = hall.names.check_name(name) if name else None
     done = await hall.writer.write(lambda connection: replace_name(connection, guest, wished))
     await record(hall, who, "rename", f"guest {guest}", reason)
     for table in done.tables:
@@ -142,7 +142,7 @@ async def set_door(hall: GameServer, who: str, door: Door) -> None:
 
 async def set_appeal(hall: GameServer, who: str, appeal: str) -> None:
     """Set where banned people can appeal: an address outside this server."""
-    appeal = one_line(appeal)
+    appeal = clean_line(appeal)
     if len(appeal) > REASON:
         raise Fault("chat-length", most=REASON)
     await hall.settings.set_appeal(appeal)

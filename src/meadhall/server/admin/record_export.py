@@ -17,7 +17,7 @@ from meadhall.server.table.table_session import TableSession
 from meadhall.server.workers.in_place_runner import InPlaceJobRunner
 
 
-async def finished(db: str | None, extras: ServerExtensions) -> AsyncIterator[tuple[str, TableSession | None]]:
+async def read_finished(db: str | None, extras: ServerExtensions) -> AsyncIterator[tuple[str, TableSession | None]]:
     """Yield every finished game, oldest first, without writing to the database; None for games that no longer replay
     because their book or rules have changed. The server may be running.
     """
@@ -29,13 +29,13 @@ async def finished(db: str | None, extras: ServerExtensions) -> AsyncIterator[tu
         over = over.order_by(tables.c.updated, tables.c.id)
         found = await house.database.read(lambda connection: connection.execute(over).scalars().all())
         for table in found:
-            yield str(table), await read(house, str(table))
+            yield str(table), await load_session(house, str(table))
     finally:
         await writer.appender.close()
         await house.database.close()
 
 
-async def read(house: GameServer, table: str) -> TableSession | None:
+async def load_session(house: GameServer, table: str) -> TableSession | None:
     loaded = await house.tables.load(table)
     if loaded is None:  # deleted in the meantime
         return None
@@ -47,7 +47,7 @@ async def read(house: GameServer, table: str) -> TableSession | None:
     return room if room.play is not None and room.stuck is None else None
 
 
-def save(room: TableSession, folder: Path) -> Path:
+def save_record(room: TableSession, folder: Path) -> Path:
     """Write one file per game. Writing again gives the same file."""
     assert room.play is not None
     file = folder / f"{room.sheet.game}-{room.id}.record"

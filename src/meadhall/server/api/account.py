@@ -27,12 +27,12 @@ from meadhall.server.api.schemas import Me
 from meadhall.server.auth import passkeys
 from meadhall.server.auth.passkey_options import PasskeyCreation, PasskeyRequest
 from meadhall.server.auth.requester import Visitor
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.errors.http_errors import Nobody
 from meadhall.server.store import user_deletion
 from meadhall.server.store.accounts import PROVE, REGISTER, SIGN_IN
 from meadhall.server.store.accounts import Passkey as KeptPasskey
-from meadhall.server.store.user_export import UserExport, exported
+from meadhall.server.store.user_export import UserExport, export_user
 from meadhall.server.store.users import read_cookie
 from meadhall.server.table.server import GameServer
 from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, TheHall
@@ -40,31 +40,31 @@ from meadhall.server.transport.security_middleware import SIGNED_OUT
 from meadhall.server.transport.server_messages import encode
 
 
-def origin_of(request: Asked) -> str:
+def read_origin(request: Asked) -> str:
     """Return the origin that the browser sends; the middleware has checked that it is ours."""
     return request.headers.get("origin") or str(request.base_url).rstrip("/")
 
 
-def cookie_of(request: Asked) -> str:
+def find_cookie(request: Asked) -> str:
     return str(request.scope["state"].get("cookie") or read_cookie(request.cookies))
 
 
-async def shape(request: Asked, hall: GameServer, guest: int) -> AccountShape:
+async def build_account(request: Asked, hall: GameServer, guest: int) -> AccountShape:
     found = await hall.accounts.get(guest)
-    sessions = await hall.guests.sessions(guest, cookie_of(request))
+    sessions = await hall.guests.list_sessions(guest, find_cookie(request))
     return AccountShape(
         login=found.login if found.password else None,
         password=found.password is not None,
         passkeys=[PasskeyShape(one.id, one.label, one.created, one.used) for one in found.passkeys],
         devices=len(sessions),
-        place=passkeys.place_of(origin_of(request)) is not None,
+        place=passkeys.find_site(read_origin(request)) is not None,
         sessions=[SessionShape(one.id, one.used, one.here) for one in sessions],
     )
 
 
 @get("/me/account", responses=ERRORS, summary="How I can sign in elsewhere")
 async def account(request: Asked, hall: TheHall, person: APerson) -> AccountShape:
-    return await shape(request, hall, person.person())
+    return await build_account(request, hall, person.require_user())
 
 
 async def prove(
@@ -77,9 +77,9 @@ async def prove(
     """Demand the password or a passkey, if there is one, before something irreversible or security-relevant: a device
     may be unattended.
     """
-    found = await hall.accounts.get(person.person())
+    found = await hall.accounts.get(person.require_user())
     if passkey is not None:
-        if (await shown(request, hall, person, PROVE, passkey)).guest != person.guest:
+        if (await verify_passkey(request, hall, person, PROVE, passkey)).guest != person.guest:
             raise Nobody("passkey-wrong")
         return
     kept = found.password
@@ -88,21 +88,21 @@ async def prove(
             raise Nobody("passkey-proof")
         return
     hall.guesses.demand(("guest", person.guest))
-    if not await hall.passwords.fits(kept, current or ""):
+    if not await hall.passwords.verify(kept, current or ""):
         raise Nobody("password-wrong")
 
 
 @post("/me/password", status_code=200, responses=ERRORS, summary="Set, change or remove my password")
 async def set_password(request: Asked, hall: TheHall, person: APerson, data: JSONBody[PasswordWish]) -> AccountShape:
     hall.features.demand("accounts")
-    guest = await hall.guests.get(person.person())
+    guest = await hall.guests.get(person.require_user())
     await prove(request, hall, person, data.current, data.passkey)
-    hashed = None if data.password is None else await hall.passwords.hashed(data.password)
+    hashed = None if data.password is None else await hall.passwords.hash(data.password)
     had = (await hall.accounts.get(guest.id)).password is not None
     await hall.accounts.set_password(guest.id, guest.name, hashed)
     if had:  # devices signed in with the old one are signed out
-        hall.revoke_tokens(await hall.guests.revoke(guest.id, cookie_of(request), others=True))
-    return await shape(request, hall, guest.id)
+        hall.revoke_tokens(await hall.guests.revoke(guest.id, find_cookie(request), others=True))
+    return await build_account(request, hall, guest.id)
 
 
 @post("/sign-in", status_code=200, responses=ERRORS, summary="Sign in with a password")
@@ -111,8 +111,8 @@ async def sign_in(request: Asked, hall: TheHall, person: APerson, data: JSONBody
     login = data.login.strip().lower()
     hall.guesses.demand(("address", person.address))
     hall.guesses.demand(("login", login))
-    found = await hall.accounts.by_login(login) if login.isascii() and login.isprintable() else None
-    if not await hall.passwords.fits(found[1] if found else None, data.password) or found is None:
+    found = await hall.accounts.find_by_login(login) if login.isascii() and login.isprintable() else None
+    if not await hall.passwords.verify(found[1] if found else None, data.password) or found is None:
         raise Nobody("sign-in-wrong")
     return await welcome(request, hall, person, found[0])
 
@@ -125,10 +125,10 @@ async def welcome(request: Asked, hall: GameServer, person: Visitor, guest: int)
 
 @post("/sign-out", status_code=200, responses=ERRORS, summary="Sign out here, or everywhere else")
 async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBody[SignOut]) -> SignOut:
-    guest = person.person()
+    guest = person.require_user()
     found = await hall.accounts.get(guest)
     link = found.password is not None or bool(found.passkeys)  # else the personal link is the only way back
-    hall.revoke_tokens(await hall.guests.revoke(guest, cookie_of(request), data.others, link))
+    hall.revoke_tokens(await hall.guests.revoke(guest, find_cookie(request), data.others, link))
     if not data.others:
         request.scope["state"]["cookie"] = SIGNED_OUT
     return data
@@ -136,8 +136,8 @@ async def sign_out(request: Asked, hall: TheHall, person: APerson, data: JSONBod
 
 @post("/me/sessions/end", status_code=200, responses=ERRORS, summary="Sign out one of my devices")
 async def end_session(request: Asked, hall: TheHall, person: APerson, data: JSONBody[SessionEnd]) -> AccountShape:
-    hall.revoke_tokens(await hall.guests.end_session(person.person(), data.id))
-    return await shape(request, hall, person.person())
+    hall.revoke_tokens(await hall.guests.end_session(person.require_user(), data.id))
+    return await build_account(request, hall, person.require_user())
 
 
 @post("/me/passkeys/begin", status_code=200, responses=ERRORS, summary="What a browser needs to make a passkey")
@@ -148,25 +148,25 @@ async def begin_passkey(
     data: JSONBody[Proof],
 ) -> PasskeyCreation:
     hall.features.demand("accounts")
-    place = passkeys.needed(origin_of(request))
-    guest = await hall.guests.get(person.person())
+    place = passkeys.require_site(read_origin(request))
+    guest = await hall.guests.get(person.require_user())
     hall.guesses.demand(("address", person.address))
     await prove(request, hall, person, data.current, data.passkey)
-    handle = await hall.accounts.handle(guest.id)
+    handle = await hall.accounts.create_handle(guest.id)
     known = [one.credential for one in (await hall.accounts.get(guest.id)).passkeys]
-    challenge = await hall.accounts.challenge(REGISTER, guest.id)
-    return passkeys.to_register(place, guest.name, handle, challenge, known)
+    challenge = await hall.accounts.create_challenge(REGISTER, guest.id)
+    return passkeys.build_creation(place, guest.name, handle, challenge, known)
 
 
-async def answered(hall: GameServer, kind: str, guest: int, credential: dict[str, Any]) -> bytes:
+async def check_challenge(hall: GameServer, kind: str, guest: int, credential: dict[str, Any]) -> bytes:
     """Return the challenge of a reply if it was issued to this guest for this purpose and is unused."""
-    challenge = passkeys.challenge_in(credential)
+    challenge = passkeys.read_challenge(credential)
     if not await hall.accounts.take_challenge(kind, guest, challenge):
         raise Nobody("passkey-wrong")
     return challenge
 
 
-async def shown(
+async def verify_passkey(
     request: Asked,
     hall: GameServer,
     person: Visitor,
@@ -174,55 +174,57 @@ async def shown(
     credential: dict[str, Any],
 ) -> KeptPasskey:
     """Return the passkey that signed the challenge issued to this guest."""
-    place = passkeys.needed(origin_of(request))
-    challenge = await answered(hall, kind, person.person(), credential)
-    found = await hall.accounts.passkey(str(credential.get("id", ""))[:2_000])
+    place = passkeys.require_site(read_origin(request))
+    challenge = await check_challenge(hall, kind, person.require_user(), credential)
+    found = await hall.accounts.find_passkey(str(credential.get("id", ""))[:2_000])
     if found is None:
         raise Nobody("passkey-wrong")
-    count = passkeys.used(place, credential, challenge, found.public_key, found.count)
-    await hall.accounts.passkey_used(found, count)
+    count = passkeys.verify_use(place, credential, challenge, found.public_key, found.count)
+    await hall.accounts.record_passkey_use(found, count)
     return found
 
 
 @post("/me/passkeys", status_code=200, responses=ERRORS, summary="Keep a passkey that my browser has made")
 async def add_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Credential]) -> AccountShape:
     hall.features.demand("accounts")
-    place, guest = passkeys.needed(origin_of(request)), person.person()
-    challenge = await answered(hall, REGISTER, guest, data.credential)
+    place, guest = passkeys.require_site(read_origin(request)), person.require_user()
+    challenge = await check_challenge(hall, REGISTER, guest, data.credential)
     await hall.accounts.add_passkey(
-        guest, passkeys.registered(place, data.credential, challenge), one_line(data.label)[:40]
+        guest, passkeys.verify_registration(place, data.credential, challenge), clean_line(data.label)[:40]
     )
-    return await shape(request, hall, guest)
+    return await build_account(request, hall, guest)
 
 
 @post("/me/passkeys/remove", status_code=200, responses=ERRORS, summary="A passkey no longer lets anybody in")
 async def remove_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Passkey]) -> AccountShape:
     await prove(request, hall, person, data.current, data.passkey)
-    await hall.accounts.remove_passkey(person.person(), data.id)
-    return await shape(request, hall, person.person())
+    await hall.accounts.remove_passkey(person.require_user(), data.id)
+    return await build_account(request, hall, person.require_user())
 
 
 @post("/sign-in/passkey/begin", status_code=200, responses=ERRORS, summary="What a browser needs to show a passkey")
 async def begin_sign_in(request: Asked, hall: TheHall, person: APerson) -> PasskeyRequest:
     hall.features.demand("accounts")
-    place = passkeys.needed(origin_of(request))
+    place = passkeys.require_site(read_origin(request))
     hall.guesses.demand(("address", person.address))
-    return passkeys.to_show(place, await hall.accounts.challenge(SIGN_IN, person.person()), [])
+    return passkeys.build_request(place, await hall.accounts.create_challenge(SIGN_IN, person.require_user()), [])
 
 
 @post("/sign-in/passkey", status_code=200, responses=ERRORS, summary="Sign in with a passkey")
 async def sign_in_by_passkey(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Credential]) -> Me:
     hall.features.demand("accounts")
-    return await welcome(request, hall, person, (await shown(request, hall, person, SIGN_IN, data.credential)).guest)
+    return await welcome(
+        request, hall, person, (await verify_passkey(request, hall, person, SIGN_IN, data.credential)).guest
+    )
 
 
 @post("/me/passkeys/show", status_code=200, responses=ERRORS, summary="What a browser needs to show a passkey of mine")
 async def begin_showing(request: Asked, hall: TheHall, person: APerson) -> PasskeyRequest:
     hall.features.demand("accounts")
-    place = passkeys.needed(origin_of(request))
+    place = passkeys.require_site(read_origin(request))
     hall.guesses.demand(("address", person.address))
-    known = [one.credential for one in (await hall.accounts.get(person.person())).passkeys]
-    return passkeys.to_show(place, await hall.accounts.challenge(PROVE, person.person()), known)
+    known = [one.credential for one in (await hall.accounts.get(person.require_user())).passkeys]
+    return passkeys.build_request(place, await hall.accounts.create_challenge(PROVE, person.require_user()), known)
 
 
 @get(
@@ -231,8 +233,8 @@ async def begin_showing(request: Asked, hall: TheHall, person: APerson) -> Passk
     summary="Everything this hall knows of me, as one file",
 )
 async def export(hall: TheHall, person: APerson) -> Response[bytes]:
-    hall.uploads.demand(person.person())
-    found = encode(await exported(hall.database, person.person()))
+    hall.uploads.demand(person.require_user())
+    found = encode(await export_user(hall.database, person.require_user()))
     return Response(
         found,
         media_type="application/json",
@@ -242,13 +244,13 @@ async def export(hall: TheHall, person: APerson) -> Response[bytes]:
 
 @post("/me/forget", status_code=200, responses=ERRORS, summary="Forget me")
 async def forget(request: Asked, hall: TheHall, person: APerson, data: JSONBody[Forget]) -> SignOut:
-    guest = person.person()
+    guest = person.require_user()
     if not data.sure:
         raise Fault("forget-unsure")
     await prove(request, hall, person, data.current, data.passkey)
-    cookie = cookie_of(request)
+    cookie = find_cookie(request)
     gone = await hall.guests.revoke(guest, cookie, others=True) + await hall.guests.revoke(guest, cookie, others=False)
-    done = await hall.writer.write(lambda connection: user_deletion.forget(connection, guest))
+    done = await hall.writer.write(lambda connection: user_deletion.delete_user(connection, guest))
     hall.revoke_tokens(gone)
     if guest in hall.bans.guests:  # the next guest may get this number
         await hall.admission.publish_bans()

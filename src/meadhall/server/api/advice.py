@@ -17,7 +17,7 @@ from meadhall.server.table.table_session import TableSession
 from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
 
-async def origin_of(hall: GameServer, room: TableSession) -> TableSession | None:
+async def find_origin_table(hall: GameServer, room: TableSession) -> TableSession | None:
     """Return the table from which this trial was made, if this is a trial and the table still exists."""
     if room.sheet.trial is None:
         return None
@@ -35,7 +35,7 @@ async def origin_of(hall: GameServer, room: TableSession) -> TableSession | None
 )
 async def advise(hall: TheHall, person: APerson, table: Id, data: JSONBody[CounselWish]) -> Counsel:
     room = await hall.open_for(table, person)
-    found = await advice.advise(room, person, data.seat, data.seq, await origin_of(hall, room))
+    found = await advice.advise(room, person, data.seat, data.seq, await find_origin_table(hall, room))
     return Counsel(data.seq, is_measured(room.game), msgspec.convert(found, list[Advised]))
 
 
@@ -48,7 +48,7 @@ async def advise(hall: TheHall, person: APerson, table: Id, data: JSONBody[Couns
 async def consent(hall: TheHall, person: APerson, table: Id, data: JSONBody[CounselConsent]) -> CounselStanding:
     room = await hall.open_for(table, person)
     await advice.consent(room, person, data.seat, data.agree)
-    return advice.standing(room)
+    return advice.get_status(room)
 
 
 handlers = [advise, consent]

@@ -47,7 +47,7 @@ class Today(Struct):
     theme: ThemeShape
 
 
-def shape(one: Exercise) -> ExerciseShape:
+def to_schema(one: Exercise) -> ExerciseShape:
     return ExerciseShape(one.name, one.theme, one.level)  # type: ignore[arg-type]
 
 
@@ -56,7 +56,7 @@ async def listed(game: Name) -> Exercises:
     of = game_of(game)
     return Exercises(
         [ThemeShape(theme.name, dict(theme.title)) for theme in list_themes(of)],
-        [shape(one) for one in list_exercises(of)],
+        [to_schema(one) for one in list_exercises(of)],
     )
 
 
@@ -67,7 +67,7 @@ async def today() -> Today | None:
     if found is None:
         return None
     theme = find_theme(game_of(found.game), found.theme)
-    return Today(day.isoformat(), found.game, shape(found), ThemeShape(theme.name, dict(theme.title)))
+    return Today(day.isoformat(), found.game, to_schema(found), ThemeShape(theme.name, dict(theme.title)))
 
 
 handlers = [listed, today]

@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from meadhall.server.api.me import check_entrance
-from meadhall.server.errors.messages import words
+from meadhall.server.errors.messages import load_words
 from meadhall.server.store.table_store import OVER, Chair, Sheet
 from meadhall.server.transport import server_messages
 from meadhall.server.transport.dependencies import Asked, AVisitor, TheHall
@@ -22,17 +22,17 @@ MOST = 50
 @get("/feed/{token:str}", include_in_schema=False)
 async def feed(request: Asked, hall: TheHall, visitor: AVisitor, token: FromPath[str]) -> Response[bytes]:
     """Serve the feed. Its address contains the only credential, which is valid for nothing else."""
-    found = await hall.guests.by_feed(token)
+    found = await hall.guests.find_by_feed(token)
     await check_entrance(hall, found)
     guest = await hall.guests.get(found)
     origin = str(request.base_url).rstrip("/")
-    speak = words(guest.lang)
+    speak = load_words(guest.lang)
     root = Xml.Element("feed", {"xmlns": ATOM, "xml:lang": guest.lang})
     add(root, "title", speak("feed-title", name=guest.name))
     add(root, "id", f"{origin}/feed/{token}")
     Xml.SubElement(root, "link", {"rel": "alternate", "href": origin})
-    tables = [one for one in await hall.tables.of_guest(found) if is_news(found, *one)][:MOST]
-    add(root, "updated", moment(max((sheet.updated for sheet, _ in tables), default=0)))
+    tables = [one for one in await hall.tables.list_by_user(found) if is_news(found, *one)][:MOST]
+    add(root, "updated", format_time(max((sheet.updated for sheet, _ in tables), default=0)))
     for sheet, _ in tables:
         game = Words(guest.lang, sheet.game)("title")
         link = f"{origin}/table/{sheet.id}"
@@ -40,7 +40,7 @@ async def feed(request: Asked, hall: TheHall, visitor: AVisitor, token: FromPath
         key = "feed-over" if sheet.status == OVER else "feed-turn"
         add(entry, "title", speak(key, title=sheet.title or game, game=game))
         add(entry, "id", f"{link}#{int(sheet.updated * 1000)}")
-        add(entry, "updated", moment(sheet.updated))
+        add(entry, "updated", format_time(sheet.updated))
         Xml.SubElement(entry, "link", {"href": link})
         add(Xml.SubElement(entry, "author"), "name", "Meadhall")
     body = Xml.tostring(root, encoding="utf-8", xml_declaration=True)
@@ -58,7 +58,7 @@ def add(parent: Xml.Element, tag: str, text: str) -> None:
     Xml.SubElement(parent, tag).text = text
 
 
-def moment(at: float) -> str:
+def format_time(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 

@@ -9,10 +9,10 @@ from msgspec import Struct
 from sqlalchemy.engine import make_url
 
 from meadhall.core.fault import Unknown
-from meadhall.server.admin.load import measured
-from meadhall.server.admin.readiness import lacks
+from meadhall.server.admin.load import render_metrics
+from meadhall.server.admin.readiness import find_missing
 from meadhall.server.auth.admin_auth import COOKIE
-from meadhall.server.auth.networks import network_of
+from meadhall.server.auth.networks import find_network
 from meadhall.server.errors.http_errors import Nobody, TooMuch
 from meadhall.server.monitoring.disks import measure_disks
 from meadhall.server.monitoring.failed_proofs import KEEPER
@@ -37,13 +37,13 @@ class Ready(Struct):
     lacks: list[str]
 
 
-async def demand_keeper(request: Asked, hall: GameServer, token: str | None = None) -> str:
+async def require_admin(request: Asked, hall: GameServer, token: str | None = None) -> str:
     """Demand an admin's token or a browser's session, and return the name of the admin.
 
     After too many wrong tokens from one network, refuse every token from there for a while, even the right one;
     sessions cannot be guessed.
     """
-    address = network_of(request.client.host) if request.client else ""
+    address = find_network(request.client.host) if request.client else ""
     hall.requests.demand(("keeper", address))
     given = request.headers.get("authorization", "")
     if token is None and given[:7].lower() == "bearer ":
@@ -74,7 +74,7 @@ async def alive(hall: TheHall) -> Response[bytes]:
 @get("/readyz", include_in_schema=False)
 async def ready(hall: TheHall) -> Response[bytes]:
     hall.departure.health_checks += 1
-    found = await lacks(hall)
+    found = await find_missing(hall)
     return Response(
         encode(Ready(not found, found)),
         status_code=503 if found else 200,
@@ -85,12 +85,12 @@ async def ready(hall: TheHall) -> Response[bytes]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked, hall: TheHall) -> Response[bytes]:
-    await demand_keeper(request, hall)
-    waiting = hall.measures.gauge("store_waiting", "Answers that wait for the next transaction")
+    await require_admin(request, hall)
+    waiting = hall.measures.reset_gauge("store_waiting", "Answers that wait for the next transaction")
     waiting.set(len(hall.writer.waiting))
     file = make_url(hall.database.url).database if hall.database.is_sqlite else None
     await run_blocking(measure_disks, hall.measures, find_home(), Path(file).parent if file else None)
-    return Response(await measured(hall), headers={**UNKEPT, "content-type": KIND})
+    return Response(await render_metrics(hall), headers={**UNKEPT, "content-type": KIND})
 
 
 handlers = [alive, ready, metrics]

@@ -20,7 +20,7 @@ OfGame = Annotated[str | None, QueryParameter(max_length=40, required=False, des
 Before = Annotated[float | None, QueryParameter(ge=0, lt=1e12, required=False, description="the last one I know of")]
 
 
-def told(played: Played, guest: int) -> PlayedGame:
+def to_schema(played: Played, guest: int) -> PlayedGame:
     winners = played.result.get("winners", [])
     seats = [
         PlayedSeat(
@@ -38,18 +38,18 @@ def told(played: Played, guest: int) -> PlayedGame:
         title=played.title,
         at=played.at,
         seats=seats,
-        result=player_results.result_for(played, guest),  # type: ignore[arg-type]
-        score=player_results.score_of(played, guest),
+        result=player_results.find_result(played, guest),  # type: ignore[arg-type]
+        score=player_results.find_score(played, guest),
         story=played.story,
         archived=played.archived,
         over=played.over,
     )
 
 
-def tallies(found: list[Played], guest: int) -> list[Tally]:
+def count_tallies(found: list[Played], guest: int) -> list[Tally]:
     counted: dict[str, Counter[str]] = {}
     for played in found:
-        counted.setdefault(played.game, Counter())[player_results.result_for(played, guest)] += 1
+        counted.setdefault(played.game, Counter())[player_results.find_result(played, guest)] += 1
     return [
         Tally(
             game=name,
@@ -66,20 +66,22 @@ def tallies(found: list[Played], guest: int) -> list[Tally]:
 
 @get("/history", responses=ERRORS, summary="My finished games")
 async def history(hall: TheHall, person: APerson, game: OfGame = None, before: Before = None) -> History:
-    guest = person.person()
-    found = [played for played in await hall.histories.of_guest(guest) if played.game in names()]
+    guest = person.require_user()
+    found = [played for played in await hall.histories.find_by_user(guest) if played.game in names()]
     shown = [
         played for played in found if (game is None or played.game == game) and (before is None or played.at < before)
     ]
-    return History([told(played, guest) for played in shown[:PAGE]], len(shown) > PAGE, tallies(found, guest))
+    return History(
+        [to_schema(played, guest) for played in shown[:PAGE]], len(shown) > PAGE, count_tallies(found, guest)
+    )
 
 
 @get("/ratings", responses=ERRORS, summary="Ratings among the people I play with")
 async def ratings(hall: TheHall, person: APerson) -> Ratings:
-    guest = person.person()
+    guest = person.require_user()
     if not hall.features.ratings:
         return Ratings(False, [])
-    rated = await hall.standings.rated(guest)
+    rated = await hall.standings.rate_rivals(guest)
     return Ratings(
         True,
         [

@@ -27,27 +27,27 @@ async def invitation(request: Asked, hall: TheHall, person: APerson, table: Id) 
     room = await hall.open_for(table, person)
     if person.guest != room.sheet.host or person.seat is not None:
         raise Forbidden("host-only")
-    base = origin_for_friends(str(request.base_url), hall.listening, addresses_here)
+    base = find_public_origin(str(request.base_url), hall.listening, find_own_addresses)
     if base is None:
         return Invitation(None, False, hall.opened_by, 0, "")
     url = f"{base}/join/{room.sheet.invite}"
-    size, dots = picture(url)
+    size, dots = draw_qr_code(url)
     return Invitation(url, base != str(request.base_url).rstrip("/"), "", size, dots)
 
 
-def origin_for_friends(base: str, listening: str, ours: Callable[[], list[str]]) -> str | None:
+def find_public_origin(base: str, listening: str, ours: Callable[[], list[str]]) -> str | None:
     """Return the origin under which others reach the server: that of the request, unless it means this machine only."""
     asked = urlsplit(base)
-    if not is_here(asked.hostname or ""):
+    if not is_local(asked.hostname or ""):
         return base.rstrip("/")
     found = ours() if listening in ANYWHERE else [listening]
-    host = next((name for name in found if not is_here(name)), None)
+    host = next((name for name in found if not is_local(name)), None)
     if host is None:
         return None
     return f"{asked.scheme}://{f'[{host}]' if ':' in host else host}:{asked.port or 80}"
 
 
-def is_here(name: str) -> bool:
+def is_local(name: str) -> bool:
     """Return whether the name means the local machine."""
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -57,7 +57,7 @@ def is_here(name: str) -> bool:
         return False
 
 
-def addresses_here() -> list[str]:
+def find_own_addresses() -> list[str]:
     """Return this machine's addresses in its network, without sending anything."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -69,7 +69,7 @@ def addresses_here() -> list[str]:
     return [name for name in found if not ip_address(name).is_unspecified]
 
 
-def picture(text: str) -> tuple[int, str]:
+def draw_qr_code(text: str) -> tuple[int, str]:
     """Return a QR code: its width in modules, and the dark ones as an SVG path."""
     try:
         import segno  # slow to load, and only hosts look at it

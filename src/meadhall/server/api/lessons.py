@@ -12,7 +12,7 @@ from meadhall.lessons.catalog import list_lessons
 from meadhall.lessons.first_game import load_first_game
 from meadhall.server.api.lesson_schemas import FirstGameShape, HintShape, LessonShape
 from meadhall.server.api.schemas import Made
-from meadhall.server.api.tables import detail_of
+from meadhall.server.api.tables import build_detail
 from meadhall.server.table import table_setup
 from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
@@ -29,9 +29,9 @@ async def listed(game: Name) -> list[LessonShape]:
 
 @post("/games/{game:str}/lessons/{lesson:str}", responses=ERRORS, summary="A table at which one is taught")
 async def begin(hall: TheHall, person: APerson, game: Name, lesson: Name) -> Made:
-    hall.creations.demand(person.person())
+    hall.creations.demand(person.require_user())
     made = await table_setup.create_lesson_table(hall, person, game_of(game), lesson)
-    return Made(made.id, made.sheet.invite, detail_of(made, person).seats)
+    return Made(made.id, made.sheet.invite, build_detail(made, person).seats)
 
 
 @get("/games/{game:str}/first", responses=ERRORS, summary="How a first game is played, and the hints of every game")

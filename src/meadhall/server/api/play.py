@@ -20,7 +20,7 @@ from meadhall.server.table import votes
 from meadhall.server.table.server import GameServer
 from meadhall.server.table.table_session import TableSession
 from meadhall.server.transport import server_messages
-from meadhall.server.transport.dependencies import ERRORS, Asked, AVisitor, Reading, TheHall, reader_language
+from meadhall.server.transport.dependencies import ERRORS, Asked, AVisitor, Reading, TheHall, choose_language
 from meadhall.server.transport.subscription import Watcher
 
 SeatName = Annotated[str | None, QueryParameter(pattern="^[A-Z]$", required=False, description="whose eyes")]
@@ -29,11 +29,11 @@ Since = Annotated[int | None, QueryParameter(ge=0, lt=2**31, required=False, des
 NDJSON = "application/x-ndjson"
 
 
-def eyes_of(room: TableSession, visitor: Visitor, seat: str | None) -> int | None:
+def find_viewer(room: TableSession, visitor: Visitor, seat: str | None) -> int | None:
     """Return the seat that a visitor looks through: the one named, their only one, or none."""
     if seat:
-        return room.seat_of(visitor, seat)
-    mine = room.seats_of(visitor)
+        return room.find_seat(visitor, seat)
+    mine = room.find_seats(visitor)
     return mine[0] if len(mine) == 1 else None
 
 
@@ -54,9 +54,9 @@ async def state(
     room = await hall.open_for(table, visitor)
     async with room.lock:
         await room.refresh()
-        mine = room.seats_of(visitor)
-        eyes = eyes_of(room, visitor, seat)
-        told = server_messages.table(room, mine, eyes, since or 0, since is None, reader_language(request))
+        mine = room.find_seats(visitor)
+        eyes = find_viewer(room, visitor, seat)
+        told = server_messages.build_table(room, mine, eyes, since or 0, since is None, choose_language(request))
         return Response(told, media_type=MediaType.JSON)
 
 
@@ -77,13 +77,13 @@ async def log(
     room = await hall.open_for(table, visitor)
     async with room.lock:
         await room.refresh()
-        return server_messages.log_page(room, eyes_of(room, visitor, seat), before, reader_language(request))
+        return server_messages.build_log_page(room, find_viewer(room, visitor, seat), before, choose_language(request))
 
 
 @post("/tables/{table:str}/answers", status_code=200, responses=ERRORS, summary="Answer; returns when it is stored")
 async def answer(hall: TheHall, visitor: AVisitor, table: Id, data: JSONBody[AnswerGiven]) -> Stored:
     room = await hall.open_for(table, visitor)
-    return Stored(await votes.answer(room, room.playable_seat_of(visitor, data.seat), data.answer, data.seq))
+    return Stored(await votes.answer(room, room.find_playable_seat(visitor, data.seat), data.answer, data.seq))
 
 
 @get(
@@ -100,14 +100,14 @@ async def stream(
     seat: SeatName = None,
     lang: Reading = None,
 ) -> Stream:
-    watcher = Watcher(await hall.open_for(table, visitor), visitor, since, seat, reader_language(request))
+    watcher = Watcher(await hall.open_for(table, visitor), visitor, since, seat, choose_language(request))
     watcher.sends_changes = False  # a line can be read by itself
     lines = follow(hall, watcher)
     first = await anext(lines)  # a refusal comes now, with a status, not in the middle of the stream
-    return Stream(chained(first, lines), media_type=NDJSON, headers={"x-accel-buffering": "no"})
+    return Stream(chain_lines(first, lines), media_type=NDJSON, headers={"x-accel-buffering": "no"})
 
 
-async def chained(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def chain_lines(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     yield first
     async for line in lines:
         yield line
@@ -115,7 +115,7 @@ async def chained(first: bytes, lines: AsyncIterator[bytes]) -> AsyncIterator[by
 
 async def follow(hall: GameServer, watcher: Watcher) -> AsyncIterator[bytes]:
     """Yield messages as they come due, and a `pong` on a quiet table, so that both ends notice a dead connection."""
-    with hall.connections.counted(watcher.visitor, watcher.room.id):
+    with hall.connections.hold_connection(watcher.visitor, watcher.room.id):
         hall.join(watcher)
         try:
             while True:
@@ -125,7 +125,7 @@ async def follow(hall: GameServer, watcher: Watcher) -> AsyncIterator[bytes]:
                     yield server_messages.PONG + b"\n"
                     continue
                 watcher.wake.clear()
-                for said in await watcher.due():
+                for said in await watcher.collect_due():
                     yield said + b"\n"
         finally:
             hall.leave(watcher)

@@ -17,7 +17,7 @@ from meadhall.server.api.schemas import PositionGiven
 from meadhall.server.api.tables import Id
 from meadhall.server.limits.limits import Limits
 from meadhall.server.table.table_session import TableSession
-from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, Reading, TheHall, reader_language
+from meadhall.server.transport.dependencies import ERRORS, APerson, Asked, AVisitor, Reading, TheHall, choose_language
 from meadhall.tables.full_view import NOBODYS
 from meadhall.tables.table import Table
 from meadhall.tasks.replay_frames import PositionShape, Replay
@@ -28,7 +28,7 @@ MISSED = 300  # at most so many of the last answers
 FRAMES = {**ERRORS, 200: ResponseSpec(Replay, generate_examples=False)}
 
 
-def frames(request: Asked, packed: bytes) -> Response[bytes]:
+def send_frames(request: Asked, packed: bytes) -> Response[bytes]:
     """Send frames gzipped as the worker returns them; decompress them for the few clients without gzip."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -62,10 +62,10 @@ async def replay(
         await room.refresh()
         if room.play is None or not room.is_over:
             raise Conflict("table-running")
-        header, answers = told_answers(room, room.play)
-    return frames(
+        header, answers = list_answers(room, room.play)
+    return send_frames(
         request,
-        await hall.job_runner.run_for(visitor.key, "unroll", header, answers, eyes, 0, reader_language(request)),
+        await hall.job_runner.run_for(visitor.key, "unroll", header, answers, eyes, 0, choose_language(request)),
     )
 
 
@@ -88,18 +88,18 @@ async def missed(
         await room.refresh()
         if room.play is None:
             raise Conflict("table-waiting")
-        since = room.play.last_turn_of(None if eyes == NOBODYS else room.seat_of(visitor, eyes))
-        header, answers = told_answers(room, room.play)
+        since = room.play.last_turn_of(None if eyes == NOBODYS else room.find_seat(visitor, eyes))
+        header, answers = list_answers(room, room.play)
     since = min(max(since, len(answers) - MISSED), len(answers))
-    return frames(
+    return send_frames(
         request,
         await hall.job_runner.run_for(
-            visitor.key, "unroll", header, answers, eyes, since, reader_language(request), False
+            visitor.key, "unroll", header, answers, eyes, since, choose_language(request), False
         ),
     )
 
 
-def told_answers(room: TableSession, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
+def list_answers(room: TableSession, play: Table) -> tuple[dict[str, Any], list[tuple[int, str, str]]]:
     """Return the header, and every answer with the number of its entry."""
     return play.record.header, [
         (seq, answer.seat, answer.text) for seq, answer in zip(room.seqs[1:], play.record.answers, strict=True)
@@ -133,10 +133,10 @@ async def replay_record(
         text = (await request.body()).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("record-broken") from None
-    return frames(
+    return send_frames(
         request,
         await hall.job_runner.run_for(
-            visitor.key, "unroll_text", text, eyes, hall.limits.record_answers, reader_language(request)
+            visitor.key, "unroll_text", text, eyes, hall.limits.record_answers, choose_language(request)
         ),
     )
 
@@ -152,7 +152,7 @@ async def position(
 ) -> Response[bytes]:
     hall.uploads.demand(visitor.key)
     return Response(
-        await hall.job_runner.run_for(visitor.key, "look", data.position, reader_language(request)),
+        await hall.job_runner.run_for(visitor.key, "look", data.position, choose_language(request)),
         media_type=MediaType.JSON,
     )
 

@@ -6,7 +6,7 @@ from litestar import delete, post
 from litestar.params import JSONBody
 
 from meadhall.server.api.schemas import Archive, Detail, Resign
-from meadhall.server.api.tables import Id, detail_of
+from meadhall.server.api.tables import Id, build_detail
 from meadhall.server.table import seats
 from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 
@@ -15,7 +15,7 @@ from meadhall.server.transport.dependencies import ERRORS, APerson, TheHall
 async def resign(hall: TheHall, person: APerson, table: Id, data: JSONBody[Resign]) -> Detail:
     room = await hall.open_for(table, person)
     await seats.resign(room, person, data.seat)
-    return detail_of(room, person)
+    return build_detail(room, person)
 
 
 @post(

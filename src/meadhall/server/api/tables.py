@@ -38,20 +38,22 @@ from meadhall.server.transport.dependencies import ERRORS, APerson, AVisitor, Th
 Id = Annotated[str, PathParameter(min_length=1, max_length=16, description="of the table")]
 
 
-def mine_of(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
-    return [i for i, chair in enumerate(chairs) if visitor.holds(table, chair.seat, chair.guest)]
+def find_own_seats(visitor: Visitor, table: str, chairs: list[Chair]) -> list[int]:
+    return [i for i, chair in enumerate(chairs) if visitor.owns_seat(table, chair.seat, chair.guest)]
 
 
-def summary_of(hall: GameServer, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
+def build_summary(hall: GameServer, visitor: Visitor, sheet: Sheet, chairs: list[Chair]) -> Summary:
     room = hall.sessions.get(sheet.id)
-    here = hall.presence.at(room)[0] if room else set()
-    return server_messages.summary(sheet, chairs, mine_of(visitor, sheet.id, chairs), here, visitor)
+    here = hall.presence.count_everywhere(room)[0] if room else set()
+    return server_messages.build_summary(sheet, chairs, find_own_seats(visitor, sheet.id, chairs), here, visitor)
 
 
-def detail_of(room: TableSession, visitor: Visitor) -> Detail:
-    sheet, mine = room.sheet, room.seats_of(visitor)
+def build_detail(room: TableSession, visitor: Visitor) -> Detail:
+    sheet, mine = room.sheet, room.find_seats(visitor)
     host = visitor.seat is None and visitor.guest == sheet.host
-    told = server_messages.summary(sheet, room.chairs, mine, room.server.presence.at(room)[0], visitor)
+    told = server_messages.build_summary(
+        sheet, room.chairs, mine, room.server.presence.count_everywhere(room)[0], visitor
+    )
     return Detail(
         **msgspec.structs.asdict(told),
         invite=sheet.invite if mine or host else None,
@@ -69,32 +71,32 @@ def detail_of(room: TableSession, visitor: Visitor) -> Detail:
 
 @get("/tables", responses=ERRORS, summary="The lobby")
 async def lobby(hall: TheHall, visitor: AVisitor) -> Lobby:
-    listed = [summary_of(hall, visitor, *found) for found in await hall.tables.listed()]
+    listed = [build_summary(hall, visitor, *found) for found in await hall.tables.list_open()]
     if visitor.guest is None or visitor.seat is not None:
         return Lobby(listed, [], hall.announcement)
-    mine = [summary_of(hall, visitor, *found) for found in await hall.tables.of_guest(visitor.guest)]
+    mine = [build_summary(hall, visitor, *found) for found in await hall.tables.list_by_user(visitor.guest)]
     return Lobby(listed, mine, hall.announcement)
 
 
 @post("/tables", responses=ERRORS, summary="Make a table")
 async def make(hall: TheHall, person: APerson, data: JSONBody[NewTable]) -> Made:
-    guest = await hall.guests.get(person.person())
+    guest = await hall.guests.get(person.require_user())
     hall.creations.demand(guest.id)
     of = game(data.game)
     options = await table_setup.validate_options(hall, guest.id, of, len(data.seats), data.options, data.position)
-    names = [hall.names.allow(hall.names.name(wish.name, ""), guest.refused_name) for wish in data.seats]
+    names = [hall.names.allow(hall.names.check_name(wish.name, ""), guest.refused_name) for wish in data.seats]
     wished = [(wish.kind, wish.level, name) for wish, name in zip(data.seats, names, strict=True)]
-    chairs = table_setup.chairs_for(guest.id, guest.name, wished)
-    title = hall.names.title(data.title or "")
-    sheet = table_setup.new_sheet(of, options, title, data.pace, data.listed, data.position, guest.id, data.patience)
+    chairs = table_setup.build_chairs(guest.id, guest.name, wished)
+    title = hall.names.check_title(data.title or "")
+    sheet = table_setup.create_sheet(of, options, title, data.pace, data.listed, data.position, guest.id, data.patience)
     room = await table_setup.create(hall, sheet, chairs)
-    detail = detail_of(room, person)
+    detail = build_detail(room, person)
     return Made(sheet.id, sheet.invite, detail.seats)
 
 
 @get("/tables/{table:str}", responses=ERRORS, summary="One table")
 async def read(hall: TheHall, visitor: AVisitor, table: Id) -> Detail:
-    return detail_of(await hall.open_for(table, visitor), visitor)
+    return build_detail(await hall.open_for(table, visitor), visitor)
 
 
 @post("/tables/{table:str}/sit", status_code=200, responses=ERRORS, summary="Take an open seat")
@@ -104,12 +106,12 @@ async def sit(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sit]) ->
         hall.features.demand("invitations")
         invited = hmac.compare_digest(data.invite.encode(), room.sheet.invite.encode())
     if invited:
-        await hall.tables.admit(table, person.person())
+        await hall.tables.admit(table, person.require_user())
     room = await hall.open_for(table, person)  # to a stranger without an invitation there is no such table
     if data.invite is not None and not invited:
         raise Unknown("invite-unknown")
-    guest = await hall.guests.get(person.person())
-    name = hall.names.allow(hall.names.name(data.name, guest.name), guest.refused_name)
+    guest = await hall.guests.get(person.require_user())
+    name = hall.names.allow(hall.names.check_name(data.name, guest.name), guest.refused_name)
     return Seated(await seats.sit(room, person, data.seat, name, data.nonce))
 
 
@@ -127,9 +129,9 @@ async def stand(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
 )
 async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[SeatChange]) -> Detail:
     room = await hall.open_for(table, person)
-    guest = await hall.guests.get(person.person())
+    guest = await hall.guests.get(person.require_user())
     await seats.set_seat(room, person, data.seat, data.kind, data.level, guest.name)
-    return detail_of(room, person)
+    return build_detail(room, person)
 
 
 @post(
@@ -140,15 +142,15 @@ async def set_seat(hall: TheHall, person: APerson, table: Id, data: JSONBody[Sea
 )
 async def call(hall: TheHall, person: APerson, table: Id, data: JSONBody[Call]) -> Detail:
     room = await hall.open_for(table, person)
-    await absence.call(room, person, data.seat, data.kind)
-    return detail_of(room, person)
+    await absence.call_absence(room, person, data.seat, data.kind)
+    return build_detail(room, person)
 
 
 @post("/tables/{table:str}/token", status_code=200, responses=ERRORS, summary="A token for a program on my seat")
 async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]) -> SeatToken:
     room = await hall.open_for(table, person)
-    seat = room.chairs[room.seat_of(person, data.seat)].seat
-    made, ended = await hall.guests.seat_token(person.person(), table, seat)
+    seat = room.chairs[room.find_seat(person, data.seat)].seat
+    made, ended = await hall.guests.create_seat_token(person.require_user(), table, seat)
     if ended:
         hall.revoke_tokens(ended)
     return SeatToken(made)
@@ -156,7 +158,7 @@ async def token(hall: TheHall, person: APerson, table: Id, data: JSONBody[Stand]
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=ERRORS, summary="Play again with the same people")
 async def rematch(hall: TheHall, person: APerson, table: Id) -> Rematch:
-    hall.creations.demand(person.person())
+    hall.creations.demand(person.require_user())
     return Rematch(await table_setup.rematch(hall, await hall.open_for(table, person), person))
 
 

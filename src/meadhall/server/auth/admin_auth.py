@@ -38,11 +38,11 @@ class Keeper:
         """Return the name of the admin with this token, or None. All are compared, in constant time."""
         return self._find(given.encode("utf-8", "replace"), lambda token: token)
 
-    def new_pass(self, name: str) -> str:
+    def create_pass(self, name: str) -> str:
         """Create a session. Each is unique, so that it can be ended alone."""
-        return self._pass(self._tokens[name], int(time.time()) + LASTS, secrets.token_hex(8))
+        return self._sign_pass(self._tokens[name], int(time.time()) + LASTS, secrets.token_hex(8))
 
-    def _pass(self, token: bytes, until: int, serial: str) -> str:
+    def _sign_pass(self, token: bytes, until: int, serial: str) -> str:
         signed = hmac.new(token, f"keeper {until} {serial}".encode(), hashlib.sha256)
         return f"{until}.{serial}.{signed.hexdigest()}"
 
@@ -55,7 +55,7 @@ class Keeper:
         until, serial, _ = given.split(".")
         if not (until.isdecimal() and len(until) < 12) or int(until) < time.time():
             return ""
-        return self._find(given.encode(), lambda token: self._pass(token, int(until), serial).encode())
+        return self._find(given.encode(), lambda token: self._sign_pass(token, int(until), serial).encode())
 
     def _find(self, given: bytes, secret: Callable[[bytes], bytes]) -> str:
         found = [name for name, token in self._tokens.items() if hmac.compare_digest(given, secret(token))]
@@ -82,7 +82,7 @@ def is_usable(pairs: list[tuple[str, str]]) -> bool:
     )
 
 
-def token_from(path: str) -> str:
+def load_token(path: str) -> str:
     """Read the token file. If it does not exist, create it with a new token, readable for its owner only."""
     file = Path(path)
     if not file.exists():

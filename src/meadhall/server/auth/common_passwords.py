@@ -121,11 +121,12 @@ def is_common(password: str) -> bool:
         return True
     letters = "".join(char for char in word if char.isalnum())
     return any(letters in row * 2 or letters[::-1] in row * 2 for row in ROWS) or any(
-        is_stem(bare(form)) for form in (word, bare(word).translate(SIGNS), word.translate(SIGNS))
+        is_stem(strip_decoration(form))
+        for form in (word, strip_decoration(word).translate(SIGNS), word.translate(SIGNS))
     )
 
 
-def bare(word: str) -> str:
+def strip_decoration(word: str) -> str:
     """Strip digits and punctuation from both ends."""
     found = word
     while found and not found[0].isalpha():

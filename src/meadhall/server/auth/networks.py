@@ -17,7 +17,7 @@ MAPPED = 96  # bits before an IPv4 address that is written as IPv6
 Network = IPv4Network | IPv6Network
 
 
-def network_of(address: str) -> str:
+def find_network(address: str) -> str:
     """Return the IPv4 address or the /64 of an IPv6 address; anything else unchanged."""
     if ":" not in address:
         return address
@@ -34,7 +34,7 @@ def parse_network(text: str) -> Network:
     """Parse an address or a CIDR range. A single address means the IPv4 address or the /64."""
     given = text.strip()
     try:
-        found = ip_network(given if "/" in given else network_of(given), strict=False)
+        found = ip_network(given if "/" in given else find_network(given), strict=False)
     except ValueError:
         raise Fault("ban-network", network=given[:60]) from None
     if isinstance(found, IPv6Network) and found.prefixlen >= MAPPED and found.network_address.ipv4_mapped:

@@ -21,14 +21,14 @@ TITLE = "Meadhall"
 
 
 @dataclass(frozen=True)
-class Place:
+class PasskeySite:
     """The browser's origin and the relying party id."""
 
     origin: str
     name: str
 
 
-def place_of(origin: str) -> Place | None:
+def find_site(origin: str) -> PasskeySite | None:
     """Return the place, or None if browsers do not create passkeys there."""
     try:
         parts = urlsplit(origin)
@@ -41,26 +41,26 @@ def place_of(origin: str) -> Place | None:
     try:
         ip_address(name)
     except ValueError:
-        return Place(origin, name)
+        return PasskeySite(origin, name)
     return None
 
 
-def needed(origin: str) -> Place:
-    found = place_of(origin)
+def require_site(origin: str) -> PasskeySite:
+    found = find_site(origin)
     if found is None:
         raise Fault("passkey-place")
     return found
 
 
-def plain(data: bytes) -> str:
+def encode_base64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def packed(text: str) -> bytes:
+def decode_base64(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def to_register(place: Place, name: str, handle: str, challenge: bytes, known: list[str]) -> PasskeyCreation:
+def build_creation(place: PasskeySite, name: str, handle: str, challenge: bytes, known: list[str]) -> PasskeyCreation:
     """Build the options to create a passkey; `known` are the existing ones."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import structs
@@ -70,9 +70,9 @@ def to_register(place: Place, name: str, handle: str, challenge: bytes, known: l
         rp_name=TITLE,
         user_name=name,
         user_display_name=name,
-        user_id=packed(handle),
+        user_id=decode_base64(handle),
         challenge=challenge,
-        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known],
+        exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=decode_base64(one)) for one in known],
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
             user_verification=structs.UserVerificationRequirement.PREFERRED,
@@ -81,7 +81,7 @@ def to_register(place: Place, name: str, handle: str, challenge: bytes, known: l
     return msgspec.json.decode(options_to_json(options), type=PasskeyCreation)
 
 
-def to_show(place: Place, challenge: bytes, known: list[str]) -> PasskeyRequest:
+def build_request(place: PasskeySite, challenge: bytes, known: list[str]) -> PasskeyRequest:
     """Build the options to use one of the `known` passkeys; with none given, the authenticator chooses."""
     from webauthn import generate_authentication_options, options_to_json
     from webauthn.helpers import structs
@@ -89,28 +89,28 @@ def to_show(place: Place, challenge: bytes, known: list[str]) -> PasskeyRequest:
     options = generate_authentication_options(
         rp_id=place.name,
         challenge=challenge,
-        allow_credentials=[structs.PublicKeyCredentialDescriptor(id=packed(one)) for one in known],
+        allow_credentials=[structs.PublicKeyCredentialDescriptor(id=decode_base64(one)) for one in known],
     )
     return msgspec.json.decode(options_to_json(options), type=PasskeyRequest)
 
 
-def challenge_in(credential: dict[str, Any]) -> bytes:
+def read_challenge(credential: dict[str, Any]) -> bytes:
     """Return the challenge that a reply claims to answer. It is verified later."""
     try:
-        said = json.loads(packed(credential["response"]["clientDataJSON"]))
-        return packed(said["challenge"])
+        said = json.loads(decode_base64(credential["response"]["clientDataJSON"]))
+        return decode_base64(said["challenge"])
     except (KeyError, TypeError, ValueError):
         raise Nobody("passkey-wrong") from None
 
 
 @dataclass(frozen=True)
-class Made:
+class NewPasskey:
     credential: str
     public_key: str
     count: int
 
 
-def registered(place: Place, credential: dict[str, Any], challenge: bytes) -> Made:
+def verify_registration(place: PasskeySite, credential: dict[str, Any], challenge: bytes) -> NewPasskey:
     from webauthn import verify_registration_response
 
     try:
@@ -119,10 +119,10 @@ def registered(place: Place, credential: dict[str, Any], challenge: bytes) -> Ma
         )
     except Exception:  # noqa: BLE001 (untrusted bytes may raise anything in the parser)
         raise Nobody("passkey-wrong") from None
-    return Made(plain(found.credential_id), plain(found.credential_public_key), found.sign_count)
+    return NewPasskey(encode_base64(found.credential_id), encode_base64(found.credential_public_key), found.sign_count)
 
 
-def used(place: Place, credential: dict[str, Any], challenge: bytes, public_key: str, count: int) -> int:
+def verify_use(place: PasskeySite, credential: dict[str, Any], challenge: bytes, public_key: str, count: int) -> int:
     """Verify a reply and return the authenticator's new use count."""
     from webauthn import verify_authentication_response
 
@@ -132,7 +132,7 @@ def used(place: Place, credential: dict[str, Any], challenge: bytes, public_key:
             expected_challenge=challenge,
             expected_rp_id=place.name,
             expected_origin=place.origin,
-            credential_public_key=packed(public_key),
+            credential_public_key=decode_base64(public_key),
             credential_current_sign_count=count,
         )
     except Exception:  # noqa: BLE001 (untrusted bytes may raise anything in the parser)

@@ -15,33 +15,33 @@ AT_ONCE = 2  # each takes tens of megabytes and a good part of a second of a cor
 
 
 @cache
-def hasher() -> Any:
+def get_hasher() -> Any:
     from argon2 import PasswordHasher  # imported at the first sign-in
 
     return PasswordHasher()
 
 
 @cache
-def nobodys() -> str:
+def get_dummy_hash() -> str:
     """Return a dummy hash to verify against where there is no account, so that timing reveals nothing."""
-    return str(hasher().hash("nobody has this password"))
+    return str(get_hasher().hash("nobody has this password"))
 
 
-class Passwords:
+class PasswordHashing:
     def __init__(self) -> None:
         self.hands = asyncio.Semaphore(AT_ONCE)
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
             raise Fault("password-length", least=SHORTEST, most=LONGEST)
         if is_common(password):
             raise Fault("password-common")
         async with self.hands:
-            return str(await run_blocking(lambda: hasher().hash(password)))
+            return str(await run_blocking(lambda: get_hasher().hash(password)))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
+    async def verify(self, kept: str | None, password: str) -> bool:
         async with self.hands:
-            right = await run_blocking(compare, kept or nobodys(), password)
+            right = await run_blocking(compare, kept or get_dummy_hash(), password)
         return right and kept is not None
 
 
@@ -49,6 +49,6 @@ def compare(kept: str, password: str) -> bool:
     from argon2.exceptions import Argon2Error, InvalidHashError
 
     try:
-        return bool(hasher().verify(kept, password))
+        return bool(get_hasher().verify(kept, password))
     except (Argon2Error, InvalidHashError):
         return False

@@ -21,18 +21,18 @@ class Visitor:
         """Return the key for rate limits."""
         return self.guest if self.guest is not None else self.address
 
-    def person(self) -> int:
+    def require_user(self) -> int:
         """Return the guest. Refuse seat tokens, which may not do this."""
         if self.guest is None or self.seat is not None:
             raise Nobody("guest-none")
         return self.guest
 
-    def must_be(self, host: int) -> None:
+    def require_host(self, host: int) -> None:
         """Refuse everybody except this guest, for what only the host may do."""
-        if self.person() != host:
+        if self.require_user() != host:
             raise Forbidden("host-only")
 
-    def holds(self, table: str, seat: str, owner: int | None) -> bool:
+    def owns_seat(self, table: str, seat: str, owner: int | None) -> bool:
         if owner is None or owner != self.guest:
             return False
         return self.seat is None or (self.table == table and self.seat == seat)

@@ -6,11 +6,11 @@ from __future__ import annotations
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
-def one_line(text: str) -> str:
+def clean_line(text: str) -> str:
     """Return the words with single spaces, without invisible characters."""
     return " ".join("".join(char if char.isprintable() and char not in BLANK else " " for char in text).split())
 
 
-def lines(text: str) -> str:
+def clean_lines(text: str) -> str:
     """Like `one_line`, but keep line breaks."""
-    return "\n".join(one_line(line) for line in text.splitlines()).strip()
+    return "\n".join(clean_line(line) for line in text.splitlines()).strip()

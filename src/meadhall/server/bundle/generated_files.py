@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.core.game import game, names
 from meadhall.server.bundle.client_files import ClientFiles, list_changes
-from meadhall.server.errors.messages import source
+from meadhall.server.errors.messages import read_fluent
 from meadhall.words import LANGUAGES, guest_texts, texts, words_of
 from meadhall.words.captions import SERVER_ONLY, Caption, compile_captions, is_for_pages
 from meadhall.words.phrases import grammar_of
@@ -49,7 +49,7 @@ def write_components(of: str) -> bytes:
 
 def read_hall_text(language: str) -> str:
     """Return the shared messages with the server's errors."""
-    return "\n".join([*texts(language, None), source(language)])
+    return "\n".join([*texts(language, None), read_fluent(language)])
 
 
 def write_books(client: ClientFiles) -> dict[str, bytes]:

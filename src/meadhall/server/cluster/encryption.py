@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # a hall of one node does without
 NONCE = 12  # bytes
 
 
-def key_of(secret: str) -> AESGCM:
+def derive_key(secret: str) -> AESGCM:
     """Derive a key: the secret itself is the dealer's."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -23,7 +23,7 @@ def key_of(secret: str) -> AESGCM:
 
 def seal(secret: str, table: str, said: bytes) -> bytes:
     nonce = secrets.token_bytes(NONCE)
-    return nonce + key_of(secret).encrypt(nonce, said, table.encode())
+    return nonce + derive_key(secret).encrypt(nonce, said, table.encode())
 
 
 def unseal(secret: str, table: str, sealed: bytes) -> bytes | None:
@@ -31,6 +31,6 @@ def unseal(secret: str, table: str, sealed: bytes) -> bytes | None:
     from cryptography.exceptions import InvalidTag
 
     try:
-        return key_of(secret).decrypt(sealed[:NONCE], sealed[NONCE:], table.encode())
+        return derive_key(secret).decrypt(sealed[:NONCE], sealed[NONCE:], table.encode())
     except (InvalidTag, ValueError):
         return None

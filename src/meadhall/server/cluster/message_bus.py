@@ -67,7 +67,9 @@ class MessageBus:
 
     async def start(self) -> None:
         if self.redis is not None:
-            self.tasks = [asyncio.create_task(self._stay(work)) for work in (self._listen, self._send, self._ping)]
+            self.tasks = [
+                asyncio.create_task(self._keep_connected(work)) for work in (self._listen, self._send, self._ping)
+            ]
             try:
                 await asyncio.wait_for(self.ready.wait(), FIRST)
             except TimeoutError:
@@ -82,7 +84,7 @@ class MessageBus:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=AGAIN)
 
-    async def _stay(self, work: Callable[[Redis], Awaitable[None]]) -> None:
+    async def _keep_connected(self, work: Callable[[Redis], Awaitable[None]]) -> None:
         """Reconnect for ever: Redis may be restarted at any time."""
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry

@@ -27,13 +27,13 @@ class EntryBatch:
         )
 
 
-def written(told: EntryBatch, sheet: Sheet) -> dict[str, Any]:
+def encode_batch(told: EntryBatch, sheet: Sheet) -> dict[str, Any]:
     """Encode a message."""
     sealed = seal(sheet.secret, sheet.id, msgspec.msgpack.encode(told))
     return {"told": sealed} if len(sealed) <= MOST else {}
 
 
-def read(note: dict[str, Any], sheet: Sheet) -> EntryBatch | None:
+def decode_batch(note: dict[str, Any], sheet: Sheet) -> EntryBatch | None:
     """Decode a message; None if it has no entries or is not authentic."""
     try:
         said = unseal(sheet.secret, sheet.id, base64.b64decode(note["told"]))

@@ -82,7 +82,7 @@ STATUS: dict[type[Fault], int] = {
 }
 
 
-def status_of(fault: Fault | type[Fault]) -> int:
+def find_status(fault: Fault | type[Fault]) -> int:
     """Return the HTTP status of this fault: that of the nearest listed class."""
     kind = fault if isinstance(fault, type) else type(fault)
     return next(STATUS[base] for base in kind.__mro__ if base in STATUS)

@@ -27,12 +27,12 @@ class Refused(Struct):
     error: Problem
 
 
-def told(fault: Fault, language: str = "en") -> Problem:
+def translate_fault(fault: Fault, language: str = "en") -> Problem:
     """Convert a Fault to a Problem. Nested faults and system errors are quoted as sentences."""
     args = {
         name: say_fault(value, language)
         if isinstance(value, Fault)
-        else words(language).system(value)
+        else load_words(language).system(value)
         if isinstance(value, OSError)
         else plain(value)
         for name, value in fault.args_of_key.items()
@@ -42,25 +42,25 @@ def told(fault: Fault, language: str = "en") -> Problem:
 
 def say_fault(fault: Fault, language: str) -> str:
     """Return a Fault as a sentence. Those of games and files have their words elsewhere."""
-    spoken = words(language)
+    spoken = load_words(language)
     return spoken.fault(fault) if can_say(spoken, fault) else speak(fault, language)
 
 
-def english(fault: Fault) -> str:
+def say_in_english(fault: Fault) -> str:
     return say_fault(fault, "en")
 
 
-def source(language: str) -> str:
+def read_fluent(language: str) -> str:
     """Return the server's own Fluent file."""
     return (resources.files("meadhall.server") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
-def words(language: str) -> Words:
+def load_words(language: str) -> Words:
     """Return the shared messages plus the server's."""
     found = Words(language)
-    found.add(source(language))
+    found.add(read_fluent(language))
     return found
 
 
-__all__ = ["LANGUAGES", "Problem", "Refused", "english", "source", "told", "words"]
+__all__ = ["LANGUAGES", "Problem", "Refused", "load_words", "read_fluent", "say_in_english", "translate_fault"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from meadhall.server.store.webhooks import address_of
+from meadhall.server.store.webhooks import resolve_address
 
 THREADS = 8
 
@@ -24,7 +24,7 @@ class Lookups:
         """Return the address to connect to; raise a Fault if it is not allowed."""
         self.running = {who: found for who, found in self.running.items() if not found[1].done()}
         if guest not in self.running:
-            self.running[guest] = (url, self.threads.submit(address_of, url, self.allowed))
+            self.running[guest] = (url, self.threads.submit(resolve_address, url, self.allowed))
         asked, answer = self.running[guest]
         if asked != url:
             raise TimeoutError("an earlier name is still being looked up")

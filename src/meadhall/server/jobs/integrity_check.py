@@ -10,7 +10,7 @@ import logging
 
 from sqlalchemy import text
 
-from meadhall.server.store.database import Database, database_errors, is_away, trouble
+from meadhall.server.store.database import Database, database_errors, describe_error, is_away
 from meadhall.server.table.server import GameServer
 
 log = logging.getLogger("meadhall.server")
@@ -44,9 +44,9 @@ class IntegrityCheck:
         except database_errors() as error:
             if is_away(error):
                 return  # that is said elsewhere, and the next check comes
-            damage = trouble(error)
+            damage = describe_error(error)
         told = "1 where the file of the database was found damaged; SQLite only, looked at once a day"
-        self.hall.measures.gauge("database_damaged", told).set(bool(damage))
+        self.hall.measures.reset_gauge("database_damaged", told).set(bool(damage))
         if damage:
             log.error(
                 "the file of the database is damaged: %s. Stop the server, keep a copy of the file, and restore the "

@@ -18,20 +18,20 @@ class OldResults:
         self.hall = hall
         self.done = False
 
-    async def maybe_tell(self) -> None:
+    async def fill_in(self) -> None:
         if self.done:
             return
-        found = await self.hall.histories.untold()
+        found = await self.hall.histories.find_without_result()
         self.done = not found
         for table in found:
             await self.hall.histories.save_result(
-                table, await self._result(table) or {"how": UNKNOWN, "seat": "", "winners": [], "scores": []}
+                table, await self._find_result(table) or {"how": UNKNOWN, "seat": "", "winners": [], "scores": []}
             )
 
-    async def _result(self, table: str) -> dict[str, object] | None:
+    async def _find_result(self, table: str) -> dict[str, object] | None:
         try:
             session = await self.hall.get_session(table)
-            return entry_replay.result_of(session.play, session.ended)
+            return entry_replay.build_result(session.play, session.ended)
         except Exception as error:  # rules or book have changed since: replaying may raise anything
             if is_away(error):
                 raise  # the next sweep tries again; a result stored as unknown would stay unknown

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, exists, or_, select
 
-from meadhall.server.admin.record_export import read, save
+from meadhall.server.admin.record_export import load_session, save_record
 from meadhall.server.ports.blocking import run_blocking
 from meadhall.server.store.schema import (
     accounts,
@@ -51,7 +51,7 @@ class Retention:
         self.hall = hall
         self.due = time.monotonic()
 
-    async def maybe_forget(self) -> None:
+    async def delete_if_due(self) -> None:
         if self.hall.limits.forget_after and time.monotonic() >= self.due:
             self.due = time.monotonic() + HOUR
             await self.forget(self.hall.limits.forget_after)
@@ -59,17 +59,17 @@ class Retention:
     async def forget(self, days: int) -> None:
         """Delete tables, then guests that nothing refers to any more."""
         before = self.hall.now() - days * DAY
-        while found := await self._forgotten(before):
+        while found := await self._delete_next_tables(before):
             for table in found:
                 self.hall.sessions.pop(table, None)
             log.warning("%d tables that nobody has touched for %d days are deleted", len(found), days)
             await asyncio.sleep(0)
-        while gone := await self.hall.writer.write(lambda connection: self._guests(connection, before)):
-            self.hall.guests.forget(gone)
+        while gone := await self.hall.writer.write(lambda connection: self._delete_users(connection, before)):
+            self.hall.guests.drop_users(gone)
             log.warning("%d guests who have not come for %d days are deleted", len(gone), days)
             await asyncio.sleep(0)
 
-    async def _forgotten(self, before: float) -> list[str]:
+    async def _delete_next_tables(self, before: float) -> list[str]:
         """Return the next tables to delete; save their finished games first if configured."""
         folder = self.hall.limits.forget_to
         only: list[str] | None = None
@@ -78,9 +78,9 @@ class Retention:
         if folder:
             only = await self.hall.database.read(lambda connection: find_ids(connection, old))
             for table in only:
-                room = await read(self.hall, table)
+                room = await load_session(self.hall, table)
                 if room is not None and room.is_over:
-                    await run_blocking(save, room, Path(folder))
+                    await run_blocking(save_record, room, Path(folder))
             # Someone may have sat down since.
             watched = [name for name, room in self.hall.sessions.items() if room.subscribers]
             old = old.where(tables.c.id.not_in(watched), tables.c.id.in_(only))
@@ -92,7 +92,7 @@ class Retention:
 
         return await self.hall.writer.write(work)
 
-    def _guests(self, connection: Connection, before: float) -> list[int]:
+    def _delete_users(self, connection: Connection, before: float) -> list[int]:
         connection.execute(delete(reports).where(reports.c.settled, reports.c.at < before))
         connection.execute(delete(bans).where(or_(bans.c.until < before, bans.c.lifted < before)))
         connection.execute(delete(audit).where(audit.c.at < before))

@@ -11,7 +11,7 @@ from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import MissingOption
 from meadhall.server.jobs.result_backfill import OldResults
 from meadhall.server.jobs.retention import Retention
-from meadhall.server.store.database import is_away, trouble
+from meadhall.server.store.database import describe_error, is_away
 from meadhall.server.table import seats
 from meadhall.server.table.presence import STALE
 from meadhall.server.table.server import GameServer
@@ -42,14 +42,14 @@ class Clocks:
 
     async def _run(self) -> None:
         limits = self.hall.limits
-        await self._safely(self._open_again)
+        await self._run_safely(self._open_again)
         while True:
             await asyncio.sleep(limits.sweep)
-            if await self._safely(self._sweep):
-                await self._safely(self.retention.maybe_forget)
-                await self._safely(self.old_results.maybe_tell)
+            if await self._run_safely(self._sweep):
+                await self._run_safely(self.retention.delete_if_due)
+                await self._run_safely(self.old_results.fill_in)
 
-    async def _safely(self, work: object) -> bool:
+    async def _run_safely(self, work: object) -> bool:
         try:
             await work()  # type: ignore[operator]
             self.away = False
@@ -61,7 +61,7 @@ class Clocks:
             elif not self.away:  # once is enough until it is back
                 self.away = True
                 self.hall.measures.count_error("database")
-                log.error("the database cannot be used just now, the clocks wait: %s", trouble(error))
+                log.error("the database cannot be used just now, the clocks wait: %s", describe_error(error))
             return False
 
     async def _open_again(self) -> None:
@@ -77,26 +77,26 @@ class Clocks:
             await hall.end_sessions()
             await hall.admission.reload_bans()
             await hall.admission.reload_settings()
-        for table in await hall.tables.run_out(hall.now()):
-            await self._at(table, seats.on_timeout)
+        for table in await hall.tables.find_timed_out(hall.now()):
+            await self._run_at_table(table, seats.on_timeout)
         await self._wake_bots(hall.now() - hall.limits.forgotten)
         if hall.news.others and time.monotonic() - self.repeated > STALE / 3:
             self.repeated = time.monotonic()
-            hall.presence.repeat()
+            hall.presence.publish_all()
             await self._look_for_news()
 
     async def _look_for_news(self) -> None:
         """Look for entries that another node stored but did not announce before it died."""
         watched = {room.id: room for room in self.hall.sessions.values() if room.subscribers}
-        for table, at in (await self.hall.tables.updated(list(watched))).items():
+        for table, at in (await self.hall.tables.load_update_times(list(watched))).items():
             if at != watched[table].sheet.updated:
                 watched[table].mark_behind()
 
     async def _wake_bots(self, before: float) -> None:
-        for table in await self.hall.tables.waiting_for_bots(before, self.hall.now() + self.hall.limits.forgotten):
-            await self._at(table, seats.refresh_and_wake_bot)
+        for table in await self.hall.tables.find_waiting_for_bots(before, self.hall.now() + self.hall.limits.forgotten):
+            await self._run_at_table(table, seats.refresh_and_wake_bot)
 
-    async def _at(self, table: str, work: Callable[[TableSession], Awaitable[None]]) -> None:
+    async def _run_at_table(self, table: str, work: Callable[[TableSession], Awaitable[None]]) -> None:
         """One bad table must not stop the clocks of the others."""
         if table in self.shut:
             return

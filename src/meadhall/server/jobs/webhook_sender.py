@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 from meadhall.core.fault import Fault
-from meadhall.server.errors.messages import words
+from meadhall.server.errors.messages import load_words
 from meadhall.server.jobs.dns_lookups import Lookups
 from meadhall.server.store.webhooks import OFF, TOLD, Turn
 from meadhall.server.table.server import GameServer
@@ -50,7 +50,7 @@ class TurnNotices:
         async with httpx2.AsyncClient(timeout=limits.call_seconds, follow_redirects=False) as client:
             while True:
                 try:
-                    for turn in await self.hall.hooks.due(self.hall.now(), len(self.calls)):
+                    for turn in await self.hall.hooks.find_due(self.hall.now(), len(self.calls)):
                         if (turn.guest, turn.table) not in self.calls and not self._is_here(turn):
                             self._send(client, turn)
                 except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
@@ -62,7 +62,7 @@ class TurnNotices:
         """Send in a separate task, so that a slow address delays no other. At most EACH run per guest."""
         if sum(guest == turn.guest for guest, _ in self.calls) >= EACH:
             return
-        task = asyncio.create_task(self._safely(client, turn))
+        task = asyncio.create_task(self._notify_safely(client, turn))
         self.calls[turn.guest, turn.table] = task
         task.add_done_callback(lambda _: self.calls.pop((turn.guest, turn.table), None))
 
@@ -71,16 +71,16 @@ class TurnNotices:
         if turn.when == "always":
             return False
         room = self.hall.sessions.get(turn.table)
-        return room is not None and turn.guest in self.hall.presence.at(room)[0]
+        return room is not None and turn.guest in self.hall.presence.count_everywhere(room)[0]
 
-    async def _safely(self, client: Any, turn: Turn) -> None:
+    async def _notify_safely(self, client: Any, turn: Turn) -> None:
         try:
-            await self._tell(client, turn)
+            await self._notify(client, turn)
         except Exception as error:  # noqa: BLE001 (job border: the next sweep tries again)
             self.hall.measures.count_error("job")
             log.error("a turn notice could not be sent, the next sweep tries again: %s", format_trace(error))
 
-    async def _tell(self, client: Any, turn: Turn) -> None:
+    async def _notify(self, client: Any, turn: Turn) -> None:
         limits = self.hall.limits
         tries = turn.tries + 1
         try:
@@ -93,7 +93,7 @@ class TurnNotices:
             await self.hall.hooks.set(turn.guest, None, turn.origin)
         heard = 200 <= status < 300 or status == GONE or tries >= limits.call_tries
         again = self.hall.now() + limits.call_again * 2 ** (tries - 1)
-        await self.hall.hooks.done(turn, tries, TOLD if heard else again)
+        await self.hall.hooks.record_delivery(turn, tries, TOLD if heard else again)
 
     async def _call(self, client: Any, turn: Turn) -> int:
         """Connect to the checked address: the name might resolve differently a moment later."""
@@ -107,16 +107,16 @@ class TurnNotices:
         name = parts.netloc.rpartition("@")[2]
         # Only the status counts. The body is not read: it may be endless or a compression bomb.
         async with client.stream(
-            "POST", url, json=told(turn), headers={"host": name}, extensions={"sni_hostname": parts.hostname}
+            "POST", url, json=build_payload(turn), headers={"host": name}, extensions={"sni_hostname": parts.hostname}
         ) as reply:
             return int(reply.status_code)
 
 
-def told(turn: Turn) -> dict[str, Any]:
+def build_payload(turn: Turn) -> dict[str, Any]:
     """Return the payload: facts for programs, and the sentence under the field names that common chat services use."""
     link = f"{turn.origin}/table/{turn.table}"
     game = Words(turn.lang, turn.game)("title")
-    said = words(turn.lang)("turn-notice", title=turn.title or game, game=game, link=link)
+    said = load_words(turn.lang)("turn-notice", title=turn.title or game, game=game, link=link)
     return {
         "text": said,
         "content": said,

@@ -19,7 +19,7 @@ class ConnectionCount:
         self.tables: Counter[str] = Counter()
 
     @contextmanager
-    def counted(self, visitor: Visitor, table: str) -> Iterator[None]:
+    def hold_connection(self, visitor: Visitor, table: str) -> Iterator[None]:
         limits = self.limits
         if (
             self.addresses.total() >= limits.in_all

@@ -87,5 +87,5 @@ class Limits:
     hang_seconds: float = 300.0  # by the clock: after that it is thought to hang
     work_memory: int = 1024**3  # bytes of one worker, where the system can hold it to them
 
-    def seconds(self, pace: str) -> float | None:
+    def find_turn_seconds(self, pace: str) -> float | None:
         return {"live": self.live, "day": self.day}.get(pace)

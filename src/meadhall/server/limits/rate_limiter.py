@@ -44,18 +44,18 @@ class Rates:
         self.buckets: OrderedDict[object, Bucket] = OrderedDict()
 
     def take(self, who: object) -> bool:
-        if not self._bucket(who, self.rate).take():
+        if not self._find_bucket(who, self.rate).take():
             return False
         network = self.networks.find(who) if self.networks is not None else who
         crowd = Rate(self.rate.a_second * CROWD, self.rate.burst * CROWD)
-        return network == who or self._bucket(("network", network), crowd).take()
+        return network == who or self._find_bucket(("network", network), crowd).take()
 
     def can_take(self, who: object) -> bool:
         """Return whether a token is available, without taking it."""
-        bucket = self._bucket(who, self.rate)
+        bucket = self._find_bucket(who, self.rate)
         return bucket.left + (time.monotonic() - bucket.seen) * self.rate.a_second >= 1
 
-    def _bucket(self, who: object, rate: Rate) -> Bucket:
+    def _find_bucket(self, who: object, rate: Rate) -> Bucket:
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(rate)

@@ -85,7 +85,7 @@ class Measures:
     def count_error(self, kind: ErrorKind) -> None:
         self.errors.labels(kind).inc()
 
-    def gauge(self, name: str, told: str, *labels: str) -> Gauge:
+    def reset_gauge(self, name: str, told: str, *labels: str) -> Gauge:
         """Return a gauge that is set at scrape time; old values are dropped."""
         found = self.gauges.get(name)
         if found is None:
@@ -94,12 +94,12 @@ class Measures:
             found.clear()
         return found
 
-    def text(self) -> bytes:
+    def render(self) -> bytes:
         return generate_latest(self.registry)
 
 
 @contextmanager
-def timed(measure: Histogram) -> Iterator[None]:
+def measure_time(measure: Histogram) -> Iterator[None]:
     """Record the duration of successful calls only: refusals are fast and would flatter the figures."""
     begun = time.perf_counter()
     yield

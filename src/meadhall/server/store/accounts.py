@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.core.fault import Unknown
-from meadhall.server.auth.passkeys import Made, plain
+from meadhall.server.auth.passkeys import NewPasskey, encode_base64
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.store.database import Database, insert_once
 from meadhall.server.store.schema import accounts, challenges, passkeys
@@ -43,7 +43,7 @@ class Account:
     passkeys: list[Passkey]
 
 
-def login_for(name: str) -> str:
+def create_login(name: str) -> str:
     """Build a sign-in name from the display name and four digits.
 
     The server assigns it, so that taken names cannot be probed.
@@ -53,7 +53,7 @@ def login_for(name: str) -> str:
     return f"{stem}-{secrets.randbelow(9_000) + 1_000}"
 
 
-def key_of(credential: str) -> str:
+def hash_credential(credential: str) -> str:
     return hashlib.sha256(credential.encode()).hexdigest()
 
 
@@ -73,43 +73,47 @@ class Accounts:
 
         return await self.database.read(read)
 
-    async def by_login(self, login: str) -> tuple[int, str] | None:
+    async def find_by_login(self, login: str) -> tuple[int, str] | None:
         query = select(accounts.c.guest, accounts.c.password).where(accounts.c.login == login)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None or row.password is None else (int(row.guest), str(row.password))
 
-    def _made(self, connection: Connection, guest: int) -> None:
-        insert_once(connection, accounts, guest=guest, handle=plain(secrets.token_bytes(32)), created=time.time())
+    def _insert_account(self, connection: Connection, guest: int) -> None:
+        insert_once(
+            connection, accounts, guest=guest, handle=encode_base64(secrets.token_bytes(32)), created=time.time()
+        )
 
-    async def handle(self, guest: int) -> str:
-        await self.writer.write(lambda connection: self._made(connection, guest))
+    async def create_handle(self, guest: int) -> str:
+        await self.writer.write(lambda connection: self._insert_account(connection, guest))
         return (await self.get(guest)).handle
 
     async def set_password(self, guest: int, name: str, hashed: str | None) -> None:
         """Store the password. The first one also creates the sign-in name."""
 
         def work(connection: Connection) -> None:
-            self._made(connection, guest)
+            self._insert_account(connection, guest)
             of = accounts.c.guest == guest
             login = connection.execute(select(accounts.c.login).where(of)).scalar()
             while login is None:
-                wish = login_for(name)
+                wish = create_login(name)
                 if connection.execute(select(accounts.c.guest).where(accounts.c.login == wish)).first() is None:
                     login = wish
             connection.execute(update(accounts).where(of).values(login=login, password=hashed))
 
         await self.writer.write(work)
 
-    async def add_passkey(self, guest: int, made: Made, label: str) -> None:
+    async def add_passkey(self, guest: int, made: NewPasskey, label: str) -> None:
         def work(connection: Connection) -> None:
             count = len(connection.execute(select(passkeys.c.id).where(passkeys.c.guest == guest)).all())
-            known = (connection.execute(select(passkeys.c.id).where(passkeys.c.id == key_of(made.credential)))).first()
+            known = (
+                connection.execute(select(passkeys.c.id).where(passkeys.c.id == hash_credential(made.credential)))
+            ).first()
             if count >= MOST or known is not None:
                 raise Forbidden("passkey-many", most=MOST)
             now = time.time()
             connection.execute(
                 insert(passkeys).values(
-                    id=key_of(made.credential),
+                    id=hash_credential(made.credential),
                     guest=guest,
                     credential=made.credential,
                     public_key=made.public_key,
@@ -122,13 +126,15 @@ class Accounts:
 
         await self.writer.write(work)
 
-    async def passkey(self, credential: str) -> Passkey | None:
+    async def find_passkey(self, credential: str) -> Passkey | None:
         row = await self.database.read(
-            lambda connection: connection.execute(select(passkeys).where(passkeys.c.id == key_of(credential))).first()
+            lambda connection: connection.execute(
+                select(passkeys).where(passkeys.c.id == hash_credential(credential))
+            ).first()
         )
         return None if row is None else Passkey(*row)
 
-    async def passkey_used(self, passkey: Passkey, count: int) -> None:
+    async def record_passkey_use(self, passkey: Passkey, count: int) -> None:
         def work(connection: Connection) -> None:
             connection.execute(
                 update(passkeys).where(passkeys.c.id == passkey.id).values(count=count, used=time.time())
@@ -144,7 +150,7 @@ class Accounts:
         if not await self.writer.write(work):
             raise Unknown("passkey-unknown")
 
-    async def challenge(self, kind: str, guest: int) -> bytes:
+    async def create_challenge(self, kind: str, guest: int) -> bytes:
         """Create a challenge to sign. Expired challenges are deleted."""
         made = secrets.token_bytes(32)
 
@@ -152,7 +158,9 @@ class Accounts:
             now = time.time()
             connection.execute(delete(challenges).where(challenges.c.until < now))
             connection.execute(
-                insert(challenges).values(hash=key_of(plain(made)), kind=kind, guest=guest, until=now + SOON)
+                insert(challenges).values(
+                    hash=hash_credential(encode_base64(made)), kind=kind, guest=guest, until=now + SOON
+                )
             )
 
         await self.writer.write(work)
@@ -164,7 +172,7 @@ class Accounts:
         def work(connection: Connection) -> int:
             done = connection.execute(
                 delete(challenges).where(
-                    challenges.c.hash == key_of(plain(challenge)),
+                    challenges.c.hash == hash_credential(encode_base64(challenge)),
                     challenges.c.kind == kind,
                     challenges.c.guest == guest,
                     challenges.c.until >= time.time(),

@@ -11,10 +11,10 @@ from meadhall.server.store.schema import announcements
 from meadhall.server.store.write_queue import Writer
 
 
-async def announced(database: Database) -> str:
+async def load_announcement(database: Database) -> str:
     query = select(announcements.c.text).order_by(announcements.c.id.desc()).limit(1)
     return await database.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
 
-async def keep(writer: Writer, text: str) -> None:
+async def save_announcement(writer: Writer, text: str) -> None:
     await writer.write(lambda connection: connection.execute(insert(announcements).values(text=text, at=time.time())))

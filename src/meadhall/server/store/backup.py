@@ -22,8 +22,8 @@ from typing import Any
 from sqlalchemy import Connection, Integer, MetaData, func, insert, select, text
 
 from meadhall.core.fault import Fault
-from meadhall.server.store.database import Database, place_of, revisions, upgrade
-from meadhall.server.store.integrity import demand_whole
+from meadhall.server.store.database import Database, describe_location, list_revisions, upgrade
+from meadhall.server.store.integrity import check_undamaged
 from meadhall.version import __version__
 
 FORMAT = 1
@@ -77,10 +77,10 @@ async def back_up(database: Database, path: Path) -> dict[str, int]:
 
 def write_all(connection: Connection, lines: Lines, database: Database) -> None:
     if database.is_sqlite:  # its transactions see one moment anyway
-        demand_whole(connection, place_of(database.url))
+        check_undamaged(connection, describe_location(database.url))
     else:
         connection.execution_options(isolation_level="REPEATABLE READ")
-    found = reflected(connection)
+    found = reflect(connection)
     if REVISION not in found.tables:
         raise Fault("backup-nothing")
     revision = connection.execute(select(found.tables[REVISION])).scalar_one()
@@ -96,7 +96,7 @@ def write_all(connection: Connection, lines: Lines, database: Database) -> None:
             lines.counts[table.name] += 1
 
 
-def reflected(connection: Connection) -> MetaData:
+def reflect(connection: Connection) -> MetaData:
     found = MetaData()
     found.reflect(connection)
     return found
@@ -114,7 +114,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
             while line := file.readline(LONGEST):
                 value = json.loads(line)
                 if not header:
-                    header = checked_header(path, value)
+                    header = check_header(path, value)
                 elif isinstance(value, list):
                     counts[str(value[0])] += 1
                 last, before = value, hashed.copy()
@@ -130,15 +130,15 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
     return header, dict(counts)
 
 
-def checked_header(path: Path, value: Any) -> dict[str, Any]:
+def check_header(path: Path, value: Any) -> dict[str, Any]:
     if not isinstance(value, dict) or value.get("meadhall") != "backup":
         raise Fault("backup-unreadable", path=str(path))
-    if value.get("format") != FORMAT or value.get("revision") not in revisions():
+    if value.get("format") != FORMAT or value.get("revision") not in list_revisions():
         raise Fault("backup-newer", path=str(path), version=str(value.get("version"))[:40])
     return value
 
 
-def rows_of(path: Path) -> Rows:
+def read_rows(path: Path) -> Rows:
     with gzip.open(path, "rb") as file:
         for line in file:
             value = json.loads(line)
@@ -149,12 +149,12 @@ def rows_of(path: Path) -> Rows:
 async def restore(database: Database, path: Path) -> dict[str, int]:
     """Restore a backup into an empty database, in one transaction, and migrate older data."""
     header, counts = read(path)
-    await database.write(lambda connection: fill(connection, str(header["revision"]), rows_of(path)))
+    await database.write(lambda connection: fill(connection, str(header["revision"]), read_rows(path)))
     return counts
 
 
 def fill(connection: Connection, revision: str, rows: Rows) -> None:
-    there = reflected(connection)
+    there = reflect(connection)
     if any(
         name != REVISION and connection.execute(select(func.count()).select_from(table)).scalar_one()
         for name, table in there.tables.items()
@@ -162,7 +162,7 @@ def fill(connection: Connection, revision: str, rows: Rows) -> None:
         raise Fault("restore-full")
     there.drop_all(connection)  # it is empty, and may be of another version
     upgrade(connection, revision)
-    known = reflected(connection)
+    known = reflect(connection)
     waiting: list[dict[str, Any]] = []
     of = ""
 
@@ -178,11 +178,11 @@ def fill(connection: Connection, revision: str, rows: Rows) -> None:
         waiting.append(row)
     put()
     if connection.dialect.name == "postgresql":
-        count_on(connection, known)
+        advance_sequences(connection, known)
     upgrade(connection)
 
 
-def count_on(connection: Connection, known: MetaData) -> None:
+def advance_sequences(connection: Connection, known: MetaData) -> None:
     """Advance PostgreSQL's sequences: rows with explicit ids do not move them."""
     for table in known.sorted_tables:
         key = list(table.primary_key)
@@ -196,7 +196,7 @@ def count_on(connection: Connection, known: MetaData) -> None:
 
 
 @contextlib.asynccontextmanager
-async def reached(db: str | None) -> Any:
+async def open_database(db: str | None) -> Any:
     """Open a database for a command. Raise a Fault with one sentence if it cannot be used."""
     database = Database(db)
     try:
@@ -206,6 +206,6 @@ async def reached(db: str | None) -> Any:
     except Exception as error:
         if isinstance(error, OSError) and error.filename is not None:
             raise
-        raise database.closed(error) from None
+        raise database.to_fault(error) from None
     finally:
         await database.close()

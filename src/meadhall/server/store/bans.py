@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, or_, select, update
 
 from meadhall.core.fault import Fault, Unknown
 from meadhall.server.auth.networks import Network, parse_network
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.errors.http_errors import NotAdmitted
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import bans, guests
@@ -59,7 +59,7 @@ class Bans:
     async def load(self) -> None:
         by_guest: dict[int, Ban] = {}
         by_network: defaultdict[tuple[int, int], dict[int, Ban]] = defaultdict(dict)
-        for ban in sorted(await self.active(), key=lambda one: one.end):  # of several the last to end counts
+        for ban in sorted(await self.find_active(), key=lambda one: one.end):  # of several the last to end counts
             if ban.guest is not None:
                 by_guest[ban.guest] = ban
             elif ban.network is not None:
@@ -89,11 +89,11 @@ class Bans:
             if version == address.version
         ]
 
-    async def active(self) -> list[Ban]:
+    async def find_active(self) -> list[Ban]:
         now = self.database.now()
         return await self._read(bans.c.lifted.is_(None), or_(bans.c.until.is_(None), bans.c.until > now))
 
-    async def of_guest(self, guest: int) -> list[Ban]:
+    async def find_by_user(self, guest: int) -> list[Ban]:
         """Return all bans of a guest, expired ones included, newest first."""
         return await self._read(bans.c.guest == guest)
 
@@ -146,7 +146,7 @@ class Bans:
 
 def check_reason(reason: str) -> str:
     """Return the reason as one line. Refuse an empty or overlong one."""
-    reason = one_line(reason)
+    reason = clean_line(reason)
     if not reason:
         raise Fault("reason-empty")
     if len(reason) > REASON:

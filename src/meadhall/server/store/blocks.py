@@ -25,11 +25,11 @@ class Blocks:
         self.database = database
         self.writer = writer
 
-    async def of(self, guest: int) -> list[Block]:
+    async def list_blocks(self, guest: int) -> list[Block]:
         query = select(blocks.c.id, blocks.c.name).where(blocks.c.guest == guest).order_by(blocks.c.name, blocks.c.id)
         return await self.database.read(lambda connection: [Block(*row) for row in connection.execute(query)])
 
-    async def others(self, guest: int) -> frozenset[int]:
+    async def find_blocked(self, guest: int) -> frozenset[int]:
         """Return the blocked guests."""
         query = select(blocks.c.other).where(blocks.c.guest == guest)
         return await self.database.read(lambda connection: frozenset(connection.execute(query).scalars()))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select, update
 
 from meadhall.core.fault import Fault, Unknown
-from meadhall.server.auth.text_sanitizer import lines, one_line
+from meadhall.server.auth.text_sanitizer import clean_line, clean_lines
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.limits.limits import Limits
 from meadhall.server.store.database import Database, insert_once
@@ -29,7 +29,7 @@ class Chat:
     at: float
     removed: bool = False
 
-    def heard_by(self, seated: bool, over: bool) -> bool:
+    def is_visible_to(self, seated: bool, over: bool) -> bool:
         """Return whether this seat may read the message. Players read watchers' messages only after the game."""
         return self.seat is not None or not seated or over
 
@@ -47,7 +47,7 @@ class Line:
     removed: bool  # by an admin
 
 
-def visible_text() -> ColumnElement[str]:
+def select_visible_text() -> ColumnElement[str]:
     """Return the text of a message, or "" if an admin removed it."""
     return case((chats.c.removed, ""), else_=chats.c.text)
 
@@ -62,7 +62,7 @@ class Note:
     scope: str
     at: float
 
-    def seen_by(self, guest: int | None, seated: bool, over: bool) -> bool:
+    def is_visible_to(self, guest: int | None, seated: bool, over: bool) -> bool:
         """Private notes are for their writer; table notes are for all, a watcher's for players only after the game."""
         if self.guest == guest:
             return True
@@ -75,8 +75,8 @@ class Talk:
         self.writer = writer
         self.limits = limits
 
-    async def say(self, table: str, seat: str | None, guest: int, name: str, text: str) -> None:
-        text = one_line(text)
+    async def add(self, table: str, seat: str | None, guest: int, name: str, text: str) -> None:
+        text = clean_line(text)
         if not text:
             raise Fault("chat-empty")
         if len(text) > self.limits.chat:
@@ -91,15 +91,15 @@ class Talk:
 
         await self.writer.write(work)
 
-    async def chats(self, table: str) -> list[Chat]:
+    async def load_messages(self, table: str) -> list[Chat]:
         """Return the latest messages."""
         query = select(
-            chats.c.id, chats.c.guest, chats.c.seat, chats.c.name, visible_text(), chats.c.at, chats.c.removed
+            chats.c.id, chats.c.guest, chats.c.seat, chats.c.name, select_visible_text(), chats.c.at, chats.c.removed
         ).where(chats.c.table == table, ~chats.c.hidden)
         query = query.order_by(chats.c.id.desc()).limit(self.limits.chats)
         return await self.database.read(lambda connection: [Chat(*row) for row in connection.execute(query)][::-1])
 
-    async def heard(self, table: str) -> tuple[list[Heard], list[Line]]:
+    async def load_for_admin(self, table: str) -> tuple[list[Heard], list[Line]]:
         """Return for the admin everybody who sits or has written here, and the latest messages,
         removed ones included.
         """
@@ -149,7 +149,7 @@ class Talk:
 
         return await self.writer.write(work)
 
-    async def hush(self, table: str, chat: int, silence: bool) -> None:
+    async def hide(self, table: str, chat: int, silence: bool) -> None:
         """Remove a message for everybody, as the host. Optionally mute its writer at this table."""
 
         def work(connection: Connection) -> None:
@@ -163,8 +163,8 @@ class Talk:
 
         await self.writer.write(work)
 
-    async def unhush(self, table: str, name: str) -> None:
-        name = one_line(name)
+    async def unmute(self, table: str, name: str) -> None:
+        name = clean_line(name)
 
         def work(connection: Connection) -> None:
             done = connection.execute(delete(silenced).where(silenced.c.table == table, silenced.c.name == name))
@@ -173,7 +173,7 @@ class Talk:
 
         await self.writer.write(work)
 
-    async def silenced(self, table: str) -> list[str]:
+    async def list_muted(self, table: str) -> list[str]:
         query = select(silenced.c.name).where(silenced.c.table == table).order_by(silenced.c.name)
         return await self.database.read(lambda connection: [str(name) for name in connection.execute(query).scalars()])
 
@@ -188,7 +188,7 @@ class Talk:
         query = select(silenced.c.guest).where(silenced.c.table == table, silenced.c.guest == guest)
         return connection.execute(query).first() is not None
 
-    async def notes(self, table: str) -> list[Note]:
+    async def load_notes(self, table: str) -> list[Note]:
         query = select(notes.c.id, notes.c.guest, notes.c.seat, notes.c.seq, notes.c.text, notes.c.scope, notes.c.at)
 
         def read(connection: Connection) -> list[Note]:
@@ -197,11 +197,11 @@ class Talk:
 
         return await self.database.read(read)
 
-    async def note(
+    async def save_note(
         self, table: str, note: int | None, seat: str | None, guest: int, seq: int, text: str, scope: str
     ) -> None:
         """Add a note, change one's own, or delete it with an empty text."""
-        text = lines(text)
+        text = clean_lines(text)
         if len(text) > self.limits.note:
             raise Fault("chat-length", most=self.limits.note)
 
@@ -210,7 +210,7 @@ class Talk:
                 self._check_may_write(connection, table, guest)
             values = {"seq": seq, "text": text, "scope": scope, "at": time.time()}
             if note is None:
-                self._room_for_one_more(connection, table, guest)
+                self._check_note_limit(connection, table, guest)
                 if text:
                     connection.execute(insert(notes).values(table=table, guest=guest, seat=seat, **values))
                 return
@@ -223,7 +223,7 @@ class Talk:
 
         await self.writer.write(work)
 
-    def _room_for_one_more(self, connection: Connection, table: str, guest: int) -> None:
+    def _check_note_limit(self, connection: Connection, table: str, guest: int) -> None:
         count = select(func.count()).select_from(notes).where(notes.c.table == table, notes.c.guest == guest)
         if connection.execute(count).scalar_one() >= self.limits.notes:
             raise Fault("note-many", most=self.limits.notes)

@@ -52,7 +52,7 @@ TIME = {
 FORMS = "sqlite:///FILE, postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
 
 
-def url_of(db: str | None) -> str:
+def resolve_url(db: str | None) -> str:
     """Return the full URL. A bare file name means a SQLite file."""
     if not db or ("://" not in db and not LIKE_URL.match(db)):
         url = URL.create(KNOWN[0], database=db or str(find_home() / "meadhall.sqlite3"))
@@ -67,13 +67,13 @@ def url_of(db: str | None) -> str:
     return url.render_as_string(hide_password=False)
 
 
-def place_of(db: str | None) -> str:
+def describe_location(db: str | None) -> str:
     """Return a readable location: a file, or an address without its password."""
-    url = make_url(url_of(db))
+    url = make_url(resolve_url(db))
     return str(Path(url.database or "").resolve()) if url.drivername.startswith("sqlite") else url.render_as_string()
 
 
-def steady() -> float:
+def read_clock() -> float:
     """Return monotonic seconds. Where supported, the clock runs on while the machine sleeps."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         with suppress(OSError):  # named, but not there, in WebAssembly
@@ -86,8 +86,8 @@ class Database:
 
     def __init__(self, db: str | None, in_place: bool = False) -> None:
         """Open nothing yet. `in_place` runs SQLite on the event loop, where there are no threads."""
-        self.url = url_of(db)
-        self.ahead = time.time() - steady()
+        self.url = resolve_url(db)
+        self.ahead = time.time() - read_clock()
         self.is_sqlite = self.url.startswith("sqlite")
         if self.is_sqlite:
             own_file(Path(make_url(self.url).database or ""))
@@ -122,29 +122,29 @@ class Database:
         """Return the time that turn clocks use: the database's time, the same on all nodes, tracked without a query.
         Setting the clock of a machine must not cost a player time.
         """
-        return steady() + self.ahead
+        return read_clock() + self.ahead
 
-    async def ask_the_time(self) -> None:
+    async def sync_clock(self) -> None:
         query = text(TIME[self.is_sqlite])
-        self.ahead = float(await self.read(lambda connection: connection.execute(query).scalar_one())) - steady()
+        self.ahead = float(await self.read(lambda connection: connection.execute(query).scalar_one())) - read_clock()
 
-    async def reach(self) -> None:
+    async def check_reachable(self) -> None:
         """Raise a Fault if the database cannot be opened: unreachable, not ours, or newer than this version."""
         try:
             await self.migrate()
         # ImportError: the driver is not installed. TypeError, ValueError: the URL has options that the driver does not
         # know.
         except database_errors(ImportError, TypeError, ValueError) as error:
-            raise self.closed(error) from None
+            raise self.to_fault(error) from None
         finally:
             await self.close()
 
-    def closed(self, error: Exception) -> Fault:
+    def to_fault(self, error: Exception) -> Fault:
         if isinstance(error, Fault):
             return error
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
         if getattr(getattr(error, "orig", None), "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT:
-            return Fault("db-damaged", db=place_of(self.url), reason=reason)
+            return Fault("db-damaged", db=describe_location(self.url), reason=reason)
         return Fault("db-closed", url=make_url(self.url).render_as_string(), reason=reason)
 
     async def close(self) -> None:
@@ -183,7 +183,7 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, (OSError, PoolTimeout)) or type(error).__module__.startswith("asyncpg")
 
 
-def trouble(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Return the database's error message without the values of the statement."""
     return " ".join(f"{type(error).__name__}: {getattr(error, 'orig', None) or error}".split())[:500]
 
@@ -206,17 +206,17 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic.runtime.migration import MigrationContext
 
     found = MigrationContext.configure(connection).get_current_heads()
-    if found == (head(),):
+    if found == (find_head(),):
         return  # as it nearly always is: the steps that led there need not be read again
-    unknown = sorted(set(found) - revisions())
+    unknown = sorted(set(found) - list_revisions())
     if unknown:
-        raise Fault("db-newer", found=", ".join(unknown), known=head())
-    config = migrations()
+        raise Fault("db-newer", found=", ".join(unknown), known=find_head())
+    config = configure_alembic()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
 
-def migrations() -> Config:
+def configure_alembic() -> Config:
     from alembic.config import Config
 
     config = Config()
@@ -225,21 +225,21 @@ def migrations() -> Config:
 
 
 @cache
-def head() -> str:
+def find_head() -> str:
     """Return the latest revision, the one this version works with."""
     from alembic.script import ScriptDirectory
 
-    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+    return str(ScriptDirectory.from_config(configure_alembic()).get_current_head())
 
 
 @cache
-def revisions() -> frozenset[str]:
+def list_revisions() -> frozenset[str]:
     """Return all revisions that this version can migrate."""
     from alembic.script import ScriptDirectory
 
-    return frozenset(script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions())
+    return frozenset(script.revision for script in ScriptDirectory.from_config(configure_alembic()).walk_revisions())
 
 
-async def at_head(database: Database) -> bool:
+async def is_at_head(database: Database) -> bool:
     query = text("SELECT version_num FROM alembic_version")
-    return await database.read(lambda connection: connection.execute(query).scalars().all()) == [head()]
+    return await database.read(lambda connection: connection.execute(query).scalars().all()) == [find_head()]

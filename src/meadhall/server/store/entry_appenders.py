@@ -57,17 +57,17 @@ MARKED = {
 }
 
 
-def arrays(of: dict[str, str], first: int) -> str:
+def build_arrays(of: dict[str, str], first: int) -> str:
     return ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(of.values(), first))
 
 
 STORE = f"""
 WITH stored AS (
-    INSERT INTO entries ("table", seq, kind, seat, text, at) SELECT * FROM unnest({arrays(ROW, 1)}) RETURNING seq
+    INSERT INTO entries ("table", seq, kind, seat, text, at) SELECT * FROM unnest({build_arrays(ROW, 1)}) RETURNING seq
 ), first AS (SELECT count(*) FROM stored)
 UPDATE tables SET status = status_, turn = turn_, until = until_, updated = updated_, story = story_, stands = stands_,
     result = result_, asked_at = updated_, asked_undo = NULL, proposal = NULL, call = NULL
-FROM first, unnest({arrays(MARKED, len(ROW) + 1)}) AS marks ({", ".join(MARKED)})
+FROM first, unnest({build_arrays(MARKED, len(ROW) + 1)}) AS marks ({", ".join(MARKED)})
 WHERE id = of
 """  # noqa: S608 (columns of our schema)
 # A plan made while there were few tables would scan all of them for each answer when there are thousands.
@@ -75,7 +75,7 @@ BY_INDEX = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_merg
 TAKEN = "23"  # the class of PostgreSQL's states for what another has stored first
 
 
-def columns(rows: Rows, of: dict[str, str]) -> list[list[Any]]:
+def split_columns(rows: Rows, of: dict[str, str]) -> list[list[Any]]:
     return [[row[name] for row in rows] for name in of]
 
 
@@ -116,7 +116,7 @@ class PostgresAppender:
         if held is None or held.is_closed:  # PostgreSQL was restarted
             held = await self._open()
         try:
-            await held.driver.execute(STORE, *columns(rows, ROW), *columns(marks, MARKED))
+            await held.driver.execute(STORE, *split_columns(rows, ROW), *split_columns(marks, MARKED))
         except Exception as error:
             state = str(getattr(error, "sqlstate", None) or "")
             if state.startswith(TAKEN):
@@ -144,5 +144,5 @@ class PostgresAppender:
             await held.close()
 
 
-def appender_for(database: Database) -> Appender:
+def create_appender(database: Database) -> Appender:
     return SqliteAppender(database) if database.is_sqlite else PostgresAppender(database)

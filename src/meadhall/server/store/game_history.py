@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, or_, select, update
 
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import archived, guests, leavers, seats, tables
-from meadhall.server.store.table_store import OVER, Chair, chair_of
+from meadhall.server.store.table_store import OVER, Chair, to_chair
 from meadhall.server.store.write_queue import Writer
 
 AT_ONCE = 5  # old games whose results are found out in one go
@@ -38,7 +38,7 @@ class Histories:
         self.database = database
         self.writer = writer
 
-    async def of_guest(self, guest: int) -> list[Played]:
+    async def find_by_user(self, guest: int) -> list[Played]:
         """Return the games this guest has finished or given up, newest first."""
         seated = select(seats.c.table).where(seats.c.guest == guest)
         resigned = select(leavers.c.table).where(leavers.c.guest == guest, leavers.c.resigned)
@@ -62,7 +62,7 @@ class Histories:
             played.archived = played.id in away
         return found
 
-    async def of_games(self, names: list[str]) -> list[Played]:
+    async def find_by_games(self, names: list[str]) -> list[Played]:
         """Return all finished games of these kinds, oldest first."""
         return await self._read(
             select(tables)
@@ -92,7 +92,7 @@ class Histories:
             ids = query.with_only_columns(tables.c.id).order_by(None)
             for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
                 if row.table in found:
-                    found[row.table].chairs.append(chair_of(row))
+                    found[row.table].chairs.append(to_chair(row))
             for row in connection.execute(select(leavers).where(leavers.c.resigned, leavers.c.table.in_(ids))):
                 if row.table in found:
                     found[row.table].gave_up[row.seat] = row.guest
@@ -100,14 +100,14 @@ class Histories:
 
         return await self.database.read(read)
 
-    async def names(self, of: list[int]) -> dict[int, str]:
+    async def find_names(self, of: list[int]) -> dict[int, str]:
         def read(connection: Connection) -> dict[int, str]:
             rows = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(of)))
             return {int(guest): str(name) for guest, name in rows}
 
         return await self.database.read(read)
 
-    async def untold(self) -> list[str]:
+    async def find_without_result(self) -> list[str]:
         """Return games that ended before results were stored."""
         query = select(tables.c.id).where(tables.c.status == OVER, tables.c.result.is_(None)).limit(AT_ONCE)
         return await self.database.read(

@@ -15,7 +15,7 @@ CHECK = "PRAGMA quick_check(1)"  # every page of every table and index, but not 
 GOOD = "ok"
 
 
-def demand_whole(connection: Connection, place: str) -> None:
+def check_undamaged(connection: Connection, place: str) -> None:
     """Raise a Fault if a SQLite database is damaged. PostgreSQL checks its own pages if configured to."""
     try:
         found = str(connection.execute(text(CHECK)).scalar())
@@ -25,7 +25,7 @@ def demand_whole(connection: Connection, place: str) -> None:
         raise Fault("db-damaged", db=place, reason=" ".join(found.split()))
 
 
-def damage_of(file: Path) -> str | None:
+def find_damage(file: Path) -> str | None:
     """Return what is wrong with a database file, or None. Read-only; safe while a server uses the file."""
     with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         try:

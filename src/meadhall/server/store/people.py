@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, func, or_, select
 
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import accounts, guests, passkeys
 
@@ -29,7 +29,7 @@ class Person:
     refused_name: str | None
 
 
-def people() -> Select[Any]:
+def select_people() -> Select[Any]:
     keys = select(passkeys.c.guest).where(passkeys.c.guest == guests.c.id).exists()
     account = func.coalesce(or_(accounts.c.password.is_not(None), keys), keys).label("account")
     return select(
@@ -45,7 +45,7 @@ def people() -> Select[Any]:
 
 async def find_people(database: Database, wanted: str) -> list[Person]:
     """Search names, sign-in names and numbers, last seen first."""
-    text = one_line(wanted).lower()
+    text = clean_line(wanted).lower()
     which = [
         func.lower(guests.c.name).contains(text, autoescape=True),
         guests.c.refused_name.icontains(text, autoescape=True),
@@ -53,12 +53,12 @@ async def find_people(database: Database, wanted: str) -> list[Person]:
     ]
     if text.isdecimal() and text.isascii() and int(text) < LARGEST:
         which.append(guests.c.id == int(text))
-    query = people().where(or_(*which)).order_by(guests.c.seen.desc(), guests.c.id.desc()).limit(SHOWN)
+    query = select_people().where(or_(*which)).order_by(guests.c.seen.desc(), guests.c.id.desc()).limit(SHOWN)
     return await _read(database, query)
 
 
 async def read_people(database: Database, of: Collection[int]) -> list[Person]:
-    query = people().where(guests.c.id.in_(list(of)[:SHOWN])).order_by(guests.c.name, guests.c.id)
+    query = select_people().where(guests.c.id.in_(list(of)[:SHOWN])).order_by(guests.c.name, guests.c.id)
     return await _read(database, query)
 
 

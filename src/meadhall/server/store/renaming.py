@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from meadhall.core.fault import Unknown
 from meadhall.server.store.schema import blocks, chats, guests, reports, seats, silenced
-from meadhall.server.store.user_deletion import unname
+from meadhall.server.store.user_deletion import replace_in_records
 from meadhall.server.store.users import NAMES
 from meadhall.tables.seats import mark_bots
 
@@ -52,5 +52,5 @@ def rename_seats(connection: Connection, guest: int, new: str) -> list[str]:
         connection.execute(
             update(seats).where(seats.c.table == row.table, seats.c.seat == row.seat).values(name=called)
         )
-        unname(connection, row.table, {row.seat}, row.name, called)
+        replace_in_records(connection, row.table, {row.seat}, row.name, called)
     return sorted({str(row.table) for row in found})

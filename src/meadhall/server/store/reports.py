@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, func, insert, select, update
 
 from meadhall.core.fault import Fault, Unknown
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.limits.limits import Limits
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import guests, reports
@@ -38,7 +38,7 @@ class Reports:
         self.limits = limits
 
     async def add(self, table: str, guest: int, other: int, name: str, text: str, reason: str) -> None:
-        reason = one_line(reason)
+        reason = clean_line(reason)
         if guest == other:
             raise Fault("report-self")
         if not reason and not text:

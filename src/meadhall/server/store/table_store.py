@@ -79,7 +79,7 @@ class Entry:
     text: str
 
 
-def sheet_of(row: Row[Any]) -> Sheet:
+def to_sheet(row: Row[Any]) -> Sheet:
     values = dict(row._mapping)
     values["options"] = json.loads(values["options"])
     values["asked_undo"] = from_text(values["asked_undo"], UndoRequest)
@@ -91,7 +91,7 @@ def sheet_of(row: Row[Any]) -> Sheet:
     return Sheet(**values)
 
 
-def chair_of(row: Row[Any]) -> Chair:
+def to_chair(row: Row[Any]) -> Chair:
     return Chair(row.seat, row.kind, row.level, row.guest, row.name, row.nonce)
 
 
@@ -106,7 +106,7 @@ class StoredTables:
         """
 
         def work(connection: Connection) -> None:
-            if earlier and self.stored(connection, sheet.host) + sum(map(len, earlier)) > most:
+            if earlier and self.measure_records(connection, sheet.host) + sum(map(len, earlier)) > most:
                 raise TooBig("store-full", most=most // (1024 * 1024))
             self.add(connection, sheet, chairs)
             if earlier:
@@ -117,7 +117,7 @@ class StoredTables:
 
         await self.writer.write(work)
 
-    def stored(self, connection: Connection, host: int) -> int:
+    def measure_records(self, connection: Connection, host: int) -> int:
         """Return how many bytes of imported records a host has stored."""
         query = (
             select(func.sum(func.length(sittings.c.record)))
@@ -148,11 +148,11 @@ class StoredTables:
             if row is None:
                 return None
             found = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
-            return sheet_of(row), [chair_of(chair) for chair in found]
+            return to_sheet(row), [to_chair(chair) for chair in found]
 
         return await self.database.read(read)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def load_entries(self, table: str, after: int = 0) -> list[Entry]:
         query = (
             select(entries.c.seq, entries.c.kind, entries.c.seat, entries.c.text)
             .where(entries.c.table == table, entries.c.seq > after)
@@ -160,7 +160,7 @@ class StoredTables:
         )
         return await self.database.read(lambda connection: [Entry(*row) for row in connection.execute(query)])
 
-    async def updated(self, of: list[str]) -> dict[str, float]:
+    async def load_update_times(self, of: list[str]) -> dict[str, float]:
         """Return when each of these tables last changed."""
 
         def read(connection: Connection) -> dict[str, float]:
@@ -172,14 +172,14 @@ class StoredTables:
 
         return await self.database.read(read)
 
-    async def earlier(self, table: str) -> list[str]:
+    async def load_earlier_records(self, table: str) -> list[str]:
         """Return the records of sittings that were played at other tables."""
         query = select(sittings.c.record).where(sittings.c.table == table).order_by(sittings.c.number)
         return await self.database.read(
             lambda connection: [str(found) for found in connection.execute(query).scalars()]
         )
 
-    async def by_invite(self, invite: str) -> str:
+    async def find_by_invite(self, invite: str) -> str:
         if not (invite.isascii() and invite.isprintable()):
             raise Unknown("invite-unknown")
         found = await self.database.read(
@@ -199,7 +199,7 @@ class StoredTables:
         query = select(admitted.c.guest).where(admitted.c.table == table, admitted.c.guest == guest)
         return await self.database.read(lambda connection: connection.execute(query).first() is not None)
 
-    async def left(self, table: str, guest: int) -> set[str]:
+    async def find_left_seats(self, table: str, guest: int) -> set[str]:
         """Return the seats this guest has left during the game."""
         query = select(leavers.c.seat).where(leavers.c.table == table, leavers.c.guest == guest)
         return await self.database.read(lambda connection: {str(seat) for seat in connection.execute(query).scalars()})
@@ -364,18 +364,18 @@ class StoredTables:
 
         return await self.writer.write(work)
 
-    async def listed(self) -> list[tuple[Sheet, list[Chair]]]:
+    async def list_open(self) -> list[tuple[Sheet, list[Chair]]]:
         """Return the tables of the lobby that may be joined or watched, most recently active first."""
         query = select(tables).where(tables.c.listed, tables.c.status != OVER)
         return await self._with_chairs(query.order_by(tables.c.updated.desc()).limit(SHOWN))
 
-    async def latest(self) -> list[tuple[Sheet, list[Chair]]]:
+    async def list_latest(self) -> list[tuple[Sheet, list[Chair]]]:
         """Return all unfinished tables for the admin, private ones included, most recently active first."""
         return await self._with_chairs(
             select(tables).where(tables.c.status != OVER).order_by(tables.c.updated.desc()).limit(SHOWN)
         )
 
-    async def of_guest(self, guest: int) -> list[tuple[Sheet, list[Chair]]]:
+    async def list_by_user(self, guest: int) -> list[tuple[Sheet, list[Chair]]]:
         query = select(tables).where(
             or_(tables.c.host == guest, tables.c.id.in_(select(seats.c.table).where(seats.c.guest == guest)))
         )
@@ -397,13 +397,13 @@ class StoredTables:
 
     async def _with_chairs(self, query: Any) -> list[tuple[Sheet, list[Chair]]]:
         def read(connection: Connection) -> list[tuple[Sheet, list[Chair]]]:
-            sheets = [sheet_of(row) for row in connection.execute(query)]
+            sheets = [to_sheet(row) for row in connection.execute(query)]
             rows = connection.execute(
                 select(seats).where(seats.c.table.in_([sheet.id for sheet in sheets])).order_by(seats.c.seat)
             )
             chairs: dict[str, list[Chair]] = {sheet.id: [] for sheet in sheets}
             for row in rows:
-                chairs[row.table].append(chair_of(row))
+                chairs[row.table].append(to_chair(row))
             return [(sheet, chairs[sheet.id]) for sheet in sheets]
 
         return await self.database.read(read)
@@ -422,7 +422,7 @@ class StoredTables:
     async def delete(self, table: str) -> None:
         await self.writer.write(lambda connection: remove_tables(connection, [table]))
 
-    async def run_out(self, now: float) -> list[str]:
+    async def find_timed_out(self, now: float) -> list[str]:
         """Return running tables whose clock has run out, newest first, so that a stuck table does not delay others."""
         query = (
             select(tables.c.id)
@@ -434,7 +434,7 @@ class StoredTables:
             lambda connection: [str(found) for found in connection.execute(query).scalars()]
         )
 
-    async def waiting_for_bots(self, before: float, to_come: float) -> list[str]:
+    async def find_waiting_for_bots(self, before: float, to_come: float) -> list[str]:
         """Return running tables where a bot is asked, or tables of bots, that have been idle, newest first: a hundred
         stuck tables must not delay the others. Times in the future mean that the clock was set back; they are ignored.
         """

@@ -22,7 +22,7 @@ class Forgotten:
     removed: list[str]  # and those that are gone
 
 
-def forget(connection: Connection, guest: int) -> Forgotten:
+def delete_user(connection: Connection, guest: int) -> Forgotten:
     name = str(connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar_one())
     mine = (
         connection.execute(
@@ -35,8 +35,8 @@ def forget(connection: Connection, guest: int) -> Forgotten:
         vacate(connection, row.table, row.seat, row.status, row.turn == row.seat)
     changed = sorted({str(row.table) for row in mine})
     for table in changed:
-        unname(connection, table, {row.seat for row in mine if row.table == table}, name)
-    removed = pass_on(connection, guest)
+        replace_in_records(connection, table, {row.seat for row in mine if row.table == table}, name)
+    removed = transfer_tables(connection, guest)
     for part in OF_A_GUEST:
         connection.execute(delete(part).where(part.c.guest == guest))
     for part in (blocks, reports):
@@ -58,7 +58,7 @@ def vacate(connection: Connection, table: str, seat: str, status: str, asked: bo
         connection.execute(update(tables).where(tables.c.id == table).values(until=None, call=None))
 
 
-def unname(connection: Connection, table: str, mine: set[str], name: str, to: str = "") -> None:
+def replace_in_records(connection: Connection, table: str, mine: set[str], name: str, to: str = "") -> None:
     """Replace or remove a name in the header of a record. The header is not part of the deal, whose
     proof stays valid.
     """
@@ -90,7 +90,7 @@ def unname(connection: Connection, table: str, mine: set[str], name: str, to: st
         )
 
 
-def pass_on(connection: Connection, guest: int) -> list[str]:
+def transfer_tables(connection: Connection, guest: int) -> list[str]:
     """Make another person at the table its host; delete the table if there is none."""
     removed = []
     for table in connection.execute(select(tables.c.id).where(tables.c.host == guest)).scalars().all():

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Select, or_, select
 
-from meadhall.server.store.chat import visible_text
+from meadhall.server.store.chat import select_visible_text
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import (
     accounts,
@@ -130,7 +130,7 @@ class UserExport(Struct):
     bans: list[ExportedBan]
 
 
-async def exported(database: Database, guest: int) -> UserExport:
+async def export_user(database: Database, guest: int) -> UserExport:
     """Return everything stored about a guest."""
     return await database.read(lambda connection: read_export(connection, guest))
 
@@ -166,7 +166,7 @@ def read_export(connection: Connection, guest: int) -> UserExport:
     )
     sat = rows(select(seats.c.table, seats.c.seat, seats.c.name).where(seats.c.guest == guest))
     said = rows(
-        select(chats.c.table, visible_text().label("text"), chats.c.at, chats.c.removed)
+        select(chats.c.table, select_visible_text().label("text"), chats.c.at, chats.c.removed)
         .where(chats.c.guest == guest)
         .order_by(chats.c.id)
     )

@@ -68,7 +68,7 @@ NAMES = (
 )
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -79,12 +79,12 @@ def read_cookie(cookies: Mapping[str, str]) -> str:
     return cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, "")
 
 
-def personal_of(cookie: str) -> str:
+def derive_personal(cookie: str) -> str:
     """Derive the personal link of a device from its cookie, so that only hashes need to be stored."""
     return hmac.new(cookie.encode(), b"personal", hashlib.sha256).hexdigest()[:40]
 
 
-def feed_of(cookie: str) -> str:
+def derive_feed(cookie: str) -> str:
     """Derive the feed token from the cookie. It reveals neither the cookie nor the personal link."""
     return hmac.new(cookie.encode(), b"feed", hashlib.sha256).hexdigest()[:40]
 
@@ -127,7 +127,7 @@ class Guests:
         self.today = 0
         self.came: set[int] = set()  # today
 
-    async def make(self, lang: str) -> tuple[int, str]:
+    async def create(self, lang: str) -> tuple[int, str]:
         """Create a guest and return its cookie."""
 
         def work(connection: Connection) -> tuple[int, str]:
@@ -147,48 +147,48 @@ class Guests:
         connection.execute(
             insert(tokens),
             [
-                {"hash": hashed(token), "kind": kind, "guest": guest, "created": now}
-                for kind, token in (("cookie", cookie), ("personal", personal_of(cookie)))
+                {"hash": hash_token(token), "kind": kind, "guest": guest, "created": now}
+                for kind, token in (("cookie", cookie), ("personal", derive_personal(cookie)))
             ],
         )
         return cookie
 
-    async def another_device(self, personal: str) -> str:
+    async def add_device(self, personal: str) -> str:
         """Create a cookie for the device that opens a personal link."""
-        guest = await self.by_personal(personal)
-        if await self.devices(guest) >= self.limits.devices:
+        guest = await self.find_by_personal(personal)
+        if await self.count_devices(guest) >= self.limits.devices:
             raise Forbidden("devices-many", most=self.limits.devices)
         return await self.writer.write(lambda connection: self._cookie(connection, guest))
 
-    async def by_personal(self, personal: str) -> int:
+    async def find_by_personal(self, personal: str) -> int:
         found = await self._find(personal, "personal")
         if found is None:
             raise Unknown("personal-unknown")
         return found.guest
 
-    async def feed(self, guest: int, cookie: str) -> str:
+    async def create_feed_token(self, guest: int, cookie: str) -> str:
         """Return the feed token of this device; store its hash on first use."""
-        token = feed_of(cookie)
+        token = derive_feed(cookie)
         if await self._find(token, "feed") is None:
             session = await self._find(cookie, "cookie")
             used = self.database.now() if session is None else session.used
 
             def work(connection: Connection) -> None:
-                insert_once(connection, tokens, hash=hashed(token), kind="feed", guest=guest, created=used)
+                insert_once(connection, tokens, hash=hash_token(token), kind="feed", guest=guest, created=used)
 
             await self.writer.write(work)
         return token
 
-    async def by_feed(self, token: str) -> int:
+    async def find_by_feed(self, token: str) -> int:
         found = await self._find(token, "feed")
         if found is None:
             raise Unknown("feed-unknown")
         return found.guest
 
-    async def by_cookie(self, cookie: str | None) -> Pass | None:
-        found = await self._session(cookie) if cookie else None
+    async def find_by_cookie(self, cookie: str | None) -> Pass | None:
+        found = await self._find_session(cookie) if cookie else None
         if found is not None:
-            await self._came(found.guest)
+            await self._record_visit(found.guest)
         return found
 
     @property
@@ -196,9 +196,9 @@ class Guests:
         """Return the day before which unused sessions have expired."""
         return self.database.now() - self.limits.session_days * DAY
 
-    async def _session(self, cookie: str) -> Pass | None:
+    async def _find_session(self, cookie: str) -> Pass | None:
         """Look up a cookie, unless its session has expired, and record the day of use."""
-        key = f"cookie:{hashed(cookie)}"
+        key = f"cookie:{hash_token(cookie)}"
         found = await self._find(cookie, "cookie")
         if found is not None and found.used < self.oldest:  # as this node knows it: it may be in use at another one
             self.known.pop(key, None)
@@ -208,7 +208,7 @@ class Guests:
         now = self.database.now()
         if found.used < now - DAY:
             self.known[key] = found = replace(found, used=now)
-            mine = [hashed(cookie), hashed(personal_of(cookie)), hashed(feed_of(cookie))]
+            mine = [hash_token(cookie), hash_token(derive_personal(cookie)), hash_token(derive_feed(cookie))]
 
             def work(connection: Connection) -> None:
                 connection.execute(update(tokens).where(tokens.c.hash.in_(mine)).values(created=now))
@@ -216,7 +216,7 @@ class Guests:
             await self.writer.write(work)
         return found
 
-    async def sessions(self, guest: int, cookie: str) -> list[Session]:
+    async def list_sessions(self, guest: int, cookie: str) -> list[Session]:
         """Return the active devices of this guest, this one first, then the most recently used."""
         query = (
             select(tokens.c.hash, tokens.c.created)
@@ -224,7 +224,7 @@ class Guests:
             .order_by(tokens.c.created.desc(), tokens.c.hash)
         )
         found = await self.database.read(lambda connection: connection.execute(query).all())
-        mine = hashed(cookie)
+        mine = hash_token(cookie)
         kept = [Session(str(row.hash)[:SHOWN], float(row.created), row.hash == mine) for row in found]
         return sorted(kept, key=lambda session: not session.here)
 
@@ -257,7 +257,7 @@ class Guests:
 
         return await self.writer.write(work)
 
-    async def _came(self, guest: int) -> None:
+    async def _record_visit(self, guest: int) -> None:
         """Record the visit, once a day."""
         now = self.database.now()
         if self.today != now // DAY:
@@ -265,9 +265,9 @@ class Guests:
             self.came.clear()
         if guest not in self.came:
             self.came.add(guest)
-            await self.change(guest, seen=now)
+            await self.update(guest, seen=now)
 
-    async def devices(self, guest: int) -> int:
+    async def count_devices(self, guest: int) -> int:
         """Return the number of devices of this guest."""
         query = (
             select(func.count())
@@ -280,7 +280,11 @@ class Guests:
         """End this device's session with its personal `link`, or all `others`, programs included; return the hashes
         that are now invalid.
         """
-        mine = [hashed(cookie), hashed(feed_of(cookie)), *([hashed(personal_of(cookie))] if link or others else [])]
+        mine = [
+            hash_token(cookie),
+            hash_token(derive_feed(cookie)),
+            *([hash_token(derive_personal(cookie))] if link or others else []),
+        ]
 
         def work(connection: Connection) -> list[str]:
             which = tokens.c.hash.not_in(mine) if others else tokens.c.hash.in_(mine)
@@ -289,7 +293,7 @@ class Guests:
 
         return await self.writer.write(work)
 
-    def unknow(self, gone: list[str]) -> None:
+    def drop_tokens(self, gone: list[str]) -> None:
         """Invalidate these tokens."""
         for key in [key for key in self.known if key.partition(":")[2] in gone]:
             del self.known[key]
@@ -312,12 +316,12 @@ class Guests:
         """Create a new cookie after authentication; never reuse an existing one."""
         return await self.writer.write(lambda connection: self._cookie(connection, guest))
 
-    def forget(self, gone: list[int]) -> None:
+    def drop_users(self, gone: list[int]) -> None:
         """Remove deleted guests from the cache."""
         for key in [key for key, found in self.known.items() if found.guest in gone]:
             del self.known[key]
 
-    async def by_seat_token(self, token: str) -> Pass:
+    async def find_by_seat_token(self, token: str) -> Pass:
         found = await self._find(token, "seat")
         if found is None:
             raise Nobody("token-unknown")
@@ -325,10 +329,10 @@ class Guests:
 
     def knows_seat_token(self, token: str) -> bool:
         """Return whether the token is cached, so that no query is needed."""
-        return f"seat:{hashed(token)}" in self.known
+        return f"seat:{hash_token(token)}" in self.known
 
     async def _find(self, token: str, kind: str) -> Pass | None:
-        key = f"{kind}:{hashed(token)}"
+        key = f"{kind}:{hash_token(token)}"
         if key in self.known and self.is_known_current():
             self.known.move_to_end(key)
             return self.known[key]
@@ -344,7 +348,7 @@ class Guests:
             self.known.popitem(last=False)
         return found
 
-    async def seat_token(self, guest: int, table: str, seat: str) -> tuple[str, list[str]]:
+    async def create_seat_token(self, guest: int, table: str, seat: str) -> tuple[str, list[str]]:
         """Create a token with which a program plays this seat while the guest owns it. Also return the hashes of the
         oldest tokens, which are revoked when there are too many.
         """
@@ -362,7 +366,7 @@ class Guests:
             connection.execute(delete(tokens).where(tokens.c.hash.in_(gone)))
             connection.execute(
                 insert(tokens).values(
-                    hash=hashed(token), kind="seat", guest=guest, table=table, seat=seat, created=time.time()
+                    hash=hash_token(token), kind="seat", guest=guest, table=table, seat=seat, created=time.time()
                 )
             )
 
@@ -376,7 +380,7 @@ class Guests:
         )
         return Guest(row.id, row.name, row.lang, bool(row.renamed), row.refused_name)
 
-    async def change(self, guest: int, **values: str | float) -> None:
+    async def update(self, guest: int, **values: str | float) -> None:
         if values:
 
             def work(connection: Connection) -> None:

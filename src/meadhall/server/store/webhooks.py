@@ -51,7 +51,7 @@ class Turn:
     tries: int
 
 
-def checked(url: str, allowed: str) -> str:
+def check_url(url: str, allowed: str) -> str:
     """Return a valid webhook URL. Whether its address is public is checked again before each request."""
     if allowed == OFF:
         raise Forbidden("hooks-off")
@@ -87,7 +87,7 @@ def is_plainly_private(host: str) -> bool:
     return not all(is_public(ipaddress.ip_address(str(info[4][0]).partition("%")[0])) for info in found)
 
 
-def address_of(url: str, allowed: str) -> str:
+def resolve_address(url: str, allowed: str) -> str:
     """Resolve the host to a public address. The server must not be used to reach its own network."""
     parts = urlsplit(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -128,7 +128,7 @@ class Hooks:
 
         await self.writer.write(work)
 
-    async def due(self, now: float, more: int = 0) -> list[Turn]:
+    async def find_due(self, now: float, more: int = 0) -> list[Turn]:
         """Return turns to notify now, retries included; `more` than the batch size while some are in flight."""
         last = (
             select(func.max(entries.c.seq, type_=Integer))
@@ -193,7 +193,7 @@ class Hooks:
 
         return await self.database.read(read)
 
-    async def done(self, turn: Turn, tries: int, due: float) -> None:
+    async def record_delivery(self, turn: Turn, tries: int, due: float) -> None:
         """Mark a notification as sent, or schedule a retry."""
 
         def work(connection: Connection) -> None:

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.server.monitoring.metrics import Measures, timed
+from meadhall.server.monitoring.metrics import Measures, measure_time
 from meadhall.server.store.database import Database, database_errors, is_away
-from meadhall.server.store.entry_appenders import Rows, appender_for
+from meadhall.server.store.entry_appenders import Rows, create_appender
 
 T = TypeVar("T")
 MOST = 256  # appends in one transaction
@@ -53,7 +53,7 @@ class Writer:
     def __init__(self, database: Database, measures: Measures | None = None) -> None:
         self.database = database
         self.measures = measures or Measures()
-        self.appender = appender_for(database)
+        self.appender = create_appender(database)
         self.waiting: list[Append] = []
         self.some = asyncio.Event()
         self.hand = asyncio.Lock()
@@ -112,7 +112,7 @@ class Writer:
     async def _commit(self, batch: list[Append]) -> None:
         try:
             rows = [row for append in batch for row in append.rows]
-            with timed(self.measures.stores):
+            with measure_time(self.measures.stores):
                 await self.appender.write(rows, [append.mark for append in batch])
             self.commits += 1
             self.failing = False

@@ -26,7 +26,7 @@ END: Final = "end"
 WAIT: Final = "wait"
 
 
-def absent_people(session: TableSession) -> list[Chair]:
+def find_absent(session: TableSession) -> list[Chair]:
     """Return the people the game waits for: the asked ones, or those who have not voted on a proposal."""
     sheet = session.sheet
     if sheet.status != RUNNING or sheet.trial is not None or session.stuck is not None:
@@ -40,9 +40,9 @@ def absent_people(session: TableSession) -> list[Chair]:
     return [chair for chair in people if chair.guest not in voices]
 
 
-def voters(session: TableSession) -> set[int]:
+def find_voters(session: TableSession) -> set[int]:
     """Return the people who may vote: everybody who is not waited for."""
-    gone = {chair.guest for chair in absent_people(session)}
+    gone = {chair.guest for chair in find_absent(session)}
     return {
         chair.guest
         for chair in session.chairs
@@ -50,10 +50,10 @@ def voters(session: TableSession) -> set[int]:
     }
 
 
-def absence_status(session: TableSession) -> Absence | None:
+def build_absence(session: TableSession) -> Absence | None:
     """Return who is waited for and since when, when the others may vote, and the current vote."""
-    sheet, gone = session.sheet, absent_people(session)
-    if not gone or not sheet.patience or sheet.until is not None or not voters(session):
+    sheet, gone = session.sheet, find_absent(session)
+    if not gone or not sheet.patience or sheet.until is not None or not find_voters(session):
         return None
     call = sheet.call
     return Absence(
@@ -64,13 +64,15 @@ def absence_status(session: TableSession) -> Absence | None:
     )
 
 
-async def call(session: TableSession, visitor: Visitor, seat: str | None, kind: CallKind | Literal["wait"]) -> None:
+async def call_absence(
+    session: TableSession, visitor: Visitor, seat: str | None, kind: CallKind | Literal["wait"]
+) -> None:
     """Start a vote, agree with it, or decide to wait."""
     async with session.lock:
         await session.refresh()
         await session.read_sheet()  # another node may have stored a vote
-        mine = session.chairs[session.playable_seat_of(visitor, seat)]
-        now = absence_status(session)
+        mine = session.chairs[session.find_playable_seat(visitor, seat)]
+        now = build_absence(session)
         if now is None:
             raise Conflict("call-none")
         if kind == WAIT:
@@ -83,7 +85,7 @@ async def call(session: TableSession, visitor: Visitor, seat: str | None, kind: 
 
 
 def check_may_call(session: TableSession, chair: Chair, now: Absence, kind: str) -> None:
-    if chair.guest not in voters(session):
+    if chair.guest not in find_voters(session):
         raise Forbidden("call-yourself")
     if session.server.now() < now.from_:
         raise Forbidden("call-early")
@@ -102,7 +104,7 @@ def add_vote(session: TableSession, chair: Chair, kind: CallKind) -> StoredCall:
 def has_majority(session: TableSession, wish: StoredCall) -> bool:
     """Return whether all voters agree. Voters who have been silent for as long again count as absent."""
     voices = {chair.guest for chair in session.chairs if chair.seat in wish.agreed}
-    return voters(session) <= voices or session.server.now() >= wish.at + session.sheet.patience
+    return find_voters(session) <= voices or session.server.now() >= wish.at + session.sheet.patience
 
 
 async def apply_if_decided(session: TableSession, wish: StoredCall) -> None:
@@ -111,8 +113,8 @@ async def apply_if_decided(session: TableSession, wish: StoredCall) -> None:
     elif wish.kind == END:
         await session.end_by_people(entry_replay.ENDED, wish.seat, [])
     else:
-        for chair in absent_people(session):
-            await seats.change_seat(session, seats.with_bot(chair, seats.STAND_IN))
+        for chair in find_absent(session):
+            await seats.change_seat(session, seats.let_bot_sit_in(chair, seats.STAND_IN))
         await seats.recount_votes(session)
 
 

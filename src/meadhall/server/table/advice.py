@@ -10,28 +10,28 @@ from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Forbidden
 from meadhall.server.messages.people_message import CounselStanding
 from meadhall.server.ports.job_runner import WAITED
-from meadhall.server.table.bot_runner import whim
+from meadhall.server.table.bot_runner import derive_seed
 from meadhall.server.table.table_session import TableSession
-from meadhall.tasks.game_tasks import packed_for
+from meadhall.tasks.game_tasks import pack_for_seat
 
 APART = 64  # seeds of counsel are none of those with which bots think
 
 
-def owners(session: TableSession) -> set[int]:
+def find_owners(session: TableSession) -> set[int]:
     """Return the people at the table, including those for whom a bot plays."""
     return {chair.guest for chair in session.chairs if chair.guest is not None}
 
 
-def may(session: TableSession) -> bool:
+def is_allowed(session: TableSession) -> bool:
     """Return whether advice is allowed: alone, in cooperative games, or with everybody's consent."""
     voices = {chair.guest for chair in session.chairs if chair.seat in session.sheet.counsel}
-    return session.game.cooperative or len(owners(session)) < 2 or owners(session) <= voices
+    return session.game.cooperative or len(find_owners(session)) < 2 or find_owners(session) <= voices
 
 
-def standing(session: TableSession) -> CounselStanding:
+def get_status(session: TableSession) -> CounselStanding:
     """Return for players whether there is advice, and who has agreed so far."""
-    agreed = [seat for seat in session.sheet.counsel if session.chairs[session.index(seat)].guest]
-    return CounselStanding(may(session), agreed)
+    agreed = [seat for seat in session.sheet.counsel if session.chairs[session.find_index(seat)].guest]
+    return CounselStanding(is_allowed(session), agreed)
 
 
 async def consent(session: TableSession, visitor: Visitor, seat: str, agree: bool) -> None:
@@ -39,7 +39,7 @@ async def consent(session: TableSession, visitor: Visitor, seat: str, agree: boo
     async with session.lock:
         await session.refresh()
         await session.read_sheet()  # another node may have stored a change
-        mine = session.chairs[session.playable_seat_of(visitor, seat)].seat
+        mine = session.chairs[session.find_playable_seat(visitor, seat)].seat
         agreed = sorted({*session.sheet.counsel, mine}) if agree else []
         await session.server.tables.save_counsel(session.id, agreed)
         session.sheet.counsel = agreed
@@ -53,17 +53,17 @@ async def advise(
 
     `origin` is the table from which this trial was made: while its game runs, advice here would be advice there.
     """
-    if origin is not None and not origin.is_over and not may(origin):
+    if origin is not None and not origin.is_over and not is_allowed(origin):
         raise Forbidden("counsel-rivals")
     async with session.lock:
         table = await session.check_current(seq)
-        mine = session.playable_seat_of(visitor, seat)
-        if not may(session):
+        mine = session.find_playable_seat(visitor, seat)
+        if not is_allowed(session):
             raise Forbidden("counsel-rivals")
         if table.asked_seat() not in (mine, TABLE):
             raise Conflict("counsel-nothing")
-        seed = whim(session.sheet.secret, APART + mine, seq)
-        packed = packed_for(session.game, table.state, mine, seed)
+        seed = derive_seed(session.sheet.secret, APART + mine, seq)
+        packed = pack_for_seat(session.game, table.state, mine, seed)
     session.server.uploads.demand(visitor.key)
     found: list[dict[str, Any]] = await session.server.job_runner.run_for(
         visitor.key, "counsel", session.game.name, packed, mine, seed, session.server.limits.playouts, kind=WAITED

@@ -35,7 +35,7 @@ class AnalysisJobs:
         self.working: dict[str, AnalysisProgress] = {}  # by table
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def standing(self, session: TableSession) -> dict[str, Any]:
+    async def get_status(self, session: TableSession) -> dict[str, Any]:
         """Return whether there is an analysis, its progress, and its JSON when it is done."""
         found = await self.store.find(session.id)
         if found is not None:

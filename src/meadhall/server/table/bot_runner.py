@@ -19,18 +19,18 @@ from meadhall.server.table.rules_errors import RulesErrorLog
 from meadhall.server.table.table_session import TableSession
 from meadhall.tables.rules_error import format_trace
 from meadhall.tables.table import Table
-from meadhall.tasks.game_tasks import packed_for
+from meadhall.tasks.game_tasks import pack_for_seat
 
 log = logging.getLogger("meadhall.server")
 SEARCHES = "jarl"  # the level that thinks for as long as it is given
 
 
-def whim(secret: str, seat: int, seq: int) -> int:
+def derive_seed(secret: str, seat: int, seq: int) -> int:
     """Derive a bot's seed from the table's secret: asked again, it gives the same answer."""
     return int.from_bytes(hmac.digest(bytes.fromhex(secret), f"bot {seat} {seq}".encode(), "sha256")[:8], "big")
 
 
-def bot_asked(session: TableSession) -> Chair | None:
+def find_asked_bot(session: TableSession) -> Chair | None:
     """Return the bot that must answer now, or None."""
     asked = (
         session.play.asked_seat()
@@ -58,7 +58,7 @@ class BotRunner:
         if (
             session.bot_task is None
             and not session.is_stale
-            and bot_asked(session) is not None
+            and find_asked_bot(session) is not None
             and not self.mishaps.is_halted(session)
         ):
             session.bot_task = task = asyncio.create_task(self._think(session))
@@ -83,22 +83,22 @@ class BotRunner:
         """Give one answer; return False when no bot is asked any more."""
         async with session.lock:
             await session.refresh()
-            chair = bot_asked(session)
+            chair = find_asked_bot(session)
             if chair is None or session.play is None:
                 return False
-            play, seq, seat = session.play, session.seq, session.index(chair.seat)
-            frame, tried = pending_frame(play.state), self.mishaps.tried(session)
+            play, seq, seat = session.play, session.seq, session.find_index(chair.seat)
+            frame, tried = pending_frame(play.state), self.mishaps.find_tried_answers(session)
             left = [text for text in legal_texts(play.state) if text not in tried]
             if not left:
                 self.mishaps.halt(session)
                 return False
-            seed = whim(session.sheet.secret, seat, seq)
-            packed = None if tried else self._packed(session, play, seat, seed)
+            seed = derive_seed(session.sheet.secret, seat, seq)
+            packed = None if tried else self._pack_state(session, play, seat, seed)
         begun = asyncio.get_running_loop().time()
         seconds = self.seconds / 2 if frame is not None and frame.private else self.seconds
-        text = play.due() or (await self._thought(session, chair, packed, seat, seed, seconds) if packed else "")
+        text = play.due() or (await self._ask_worker(session, chair, packed, seat, seed, seconds) if packed else "")
         taken = asyncio.get_running_loop().time() - begun
-        await asyncio.sleep(self.rest(session, chair, taken, seconds))
+        await asyncio.sleep(self.find_delay(session, chair, taken, seconds))
         try:
             if session.play is play:  # else its book was read again: the question may be another
                 text = text or secrets.choice(left)
@@ -109,13 +109,13 @@ class BotRunner:
             pass  # the question has been answered in the meantime
         except Fault:
             if session.play is play:
-                self.mishaps.cannot(session, text)
+                self.mishaps.record_failed_answer(session, text)
         return True
 
-    def _packed(self, session: TableSession, play: Table, seat: int, seed: int) -> bytes | None:
+    def _pack_state(self, session: TableSession, play: Table, seat: int, seed: int) -> bytes | None:
         """Return the input of the worker, or None if packing crashes."""
         try:
-            return packed_for(session.game, play.state, seat, seed)
+            return pack_for_seat(session.game, play.state, seat, seed)
         except Exception as error:  # noqa: BLE001 (broken rules may raise anything)
             session.server.measures.count_error("bot")
             log.error(
@@ -123,7 +123,7 @@ class BotRunner:
             )
             return None
 
-    async def _thought(
+    async def _ask_worker(
         self, session: TableSession, chair: Chair, packed: bytes, seat: int, seed: int, seconds: float
     ) -> str:
         """Return the bot's answer, or "". All tables of a host share one guest's share of the workers; tables with
@@ -149,7 +149,7 @@ class BotRunner:
             )
             return ""
 
-    def rest(self, session: TableSession, chair: Chair, taken: float, seconds: float) -> float:
+    def find_delay(self, session: TableSession, chair: Chair, taken: float, seconds: float) -> float:
         """Return how long the bot should still wait.
 
         In games with secrets it answers at fixed times: a bot that can only pass is finished at once, which would

@@ -9,7 +9,7 @@ from meadhall.core.fault import Conflict, Fault
 from meadhall.core.game import game
 from meadhall.core.record import Answer, Record
 from meadhall.server.auth.requester import Visitor
-from meadhall.server.auth.text_sanitizer import one_line
+from meadhall.server.auth.text_sanitizer import clean_line
 from meadhall.server.store.table_store import Chair, Entry
 from meadhall.server.table import table_setup
 from meadhall.server.table.server import GameServer
@@ -22,7 +22,7 @@ from meadhall.tasks.campaign_tasks import AGAIN, ON
 TITLE = 80  # letters of a table's name
 
 
-def sittings_of(entries: list[Entry]) -> list[Record]:
+def replay_sittings(entries: list[Entry]) -> list[Record]:
     """Return every sitting of a table, without answers that were taken back."""
     found: list[Record] = []
     for entry in entries:
@@ -35,7 +35,7 @@ def sittings_of(entries: list[Entry]) -> list[Record]:
     return found
 
 
-async def texts_of(session: TableSession) -> list[str]:
+async def collect_records(session: TableSession) -> list[str]:
     """Return the records of all sittings, here and before. Hold the lock."""
     await session.refresh()
     if not session.storied:
@@ -43,37 +43,37 @@ async def texts_of(session: TableSession) -> list[str]:
     if session.play is None:
         raise Conflict("table-waiting")
     stored = session.server.tables
-    here = sittings_of(await stored.entries(session.id))
+    here = replay_sittings(await stored.load_entries(session.id))
     here[-1].result = session.play.record.result
-    return [*await stored.earlier(session.id), *(one.text() for one in here)]
+    return [*await stored.load_earlier_records(session.id), *(one.text() for one in here)]
 
 
-def name_of(session: TableSession) -> str:
+def find_name(session: TableSession) -> str:
     """Return the table's name, or that of its book."""
     return session.sheet.title or (find_book_name(session.game, session.sheet.options) or session.game.name)
 
 
-def file_name(session: TableSession) -> str:
-    return (make_slug(name_of(session)) or session.id) + ENDING
+def build_file_name(session: TableSession) -> str:
+    return (make_slug(find_name(session)) or session.id) + ENDING
 
 
-async def journal(session: TableSession, visitor: Visitor, language: str) -> bytes:
+async def render_journal(session: TableSession, visitor: Visitor, language: str) -> bytes:
     """Return the journal of the story, as everybody at the table knows it, as gzipped JSON."""
-    return await retold(session, visitor, "tell_story", language)
+    return await process_records(session, visitor, "tell_story", language)
 
 
-async def chronicle(session: TableSession, visitor: Visitor, language: str) -> bytes:
+async def render_chronicle(session: TableSession, visitor: Visitor, language: str) -> bytes:
     """Return the chronicle as gzipped JSON."""
-    return await retold(session, visitor, "tell_back", language)
+    return await process_records(session, visitor, "tell_back", language)
 
 
-async def retold(session: TableSession, visitor: Visitor, chore: str, *args: str) -> bytes:
+async def process_records(session: TableSession, visitor: Visitor, chore: str, *args: str) -> bytes:
     """Let a worker process the records of all sittings; cache the result until the next answer."""
     async with session.lock:
         await session.refresh()
         if (chore, *args) in session.cache:
             return bytes(session.cache[(chore, *args)])
-        texts, seq = await texts_of(session), session.seq
+        texts, seq = await collect_records(session), session.seq
     session.server.uploads.demand(visitor.key)
     told: bytes = await session.server.job_runner.run_for(visitor.key, chore, texts, *args)
     if seq == session.seq:
@@ -81,7 +81,7 @@ async def retold(session: TableSession, visitor: Visitor, chore: str, *args: str
     return told
 
 
-def stood(session: TableSession) -> str:
+def find_saved_position(session: TableSession) -> str:
     """Return the saved position of a story whose edited book no longer replays."""
     return (session.sheet.stands or "") if session.stuck is not None else ""
 
@@ -90,28 +90,28 @@ async def restart(session: TableSession, visitor: Visitor, way: str) -> None:
     """Begin a new sitting with the same people: the adventure from its beginning, or from where an
     edited book left it.
     """
-    visitor.must_be(session.sheet.host)
+    visitor.require_host(session.sheet.host)
     async with session.lock:
-        texts, seq, place = await texts_of(session), session.seq, stood(session)
+        texts, seq, place = await collect_records(session), session.seq, find_saved_position(session)
         if session.is_over:
             raise Conflict("table-over")
         if way == ON and not place:
             raise Fault("campaign-way", way=way, ways=AGAIN)
     position, began = await session.server.job_runner.run_for(
-        visitor.key, "sit_down_from", name_of(session), texts[-1], place if way == ON else ""
+        visitor.key, "sit_down_from", find_name(session), texts[-1], place if way == ON else ""
     )
     await session.restart_sitting(position, began or None, seq)
 
 
-async def carried_away(session: TableSession, visitor: Visitor) -> bytes:
+async def export_campaign(session: TableSession, visitor: Visitor) -> bytes:
     """Return the campaign as one file, without the dealer's secret: it has no more than everybody
     at the table knows.
     """
-    visitor.must_be(session.sheet.host)
+    visitor.require_host(session.sheet.host)
     session.server.uploads.demand(visitor.key)
     async with session.lock:
-        texts, place = await texts_of(session), stood(session)
-    name = one_line(name_of(session))[:NAME_LENGTH].strip()
+        texts, place = await collect_records(session), find_saved_position(session)
+    name = clean_line(find_name(session))[:NAME_LENGTH].strip()
     found: bytes = await session.server.job_runner.run_for(visitor.key, "wrap_up", name, texts, place)
     return found
 
@@ -120,12 +120,12 @@ async def look_into(server: GameServer, visitor: Visitor, data: bytes, path: str
     found: dict[str, Any] = await server.job_runner.run_for(
         visitor.key, "look_into", data, path, server.limits.campaign_unpacked
     )
-    found["name"] = one_line(found["name"])[:TITLE]
-    found["people"] = [{**one, "name": one_line(one["name"])[:NAME_LENGTH]} for one in found["people"]]
+    found["name"] = clean_line(found["name"])[:TITLE]
+    found["people"] = [{**one, "name": clean_line(one["name"])[:NAME_LENGTH]} for one in found["people"]]
     return found
 
 
-async def take_up(
+async def resume_campaign(
     server: GameServer,
     data: bytes,
     path: str,
@@ -142,8 +142,8 @@ async def take_up(
     )
     of = game(found["game"])
     options = dict(of.check(found["options"], len(chairs)))
-    sheet = table_setup.new_sheet(
-        of, options, title or one_line(found["name"])[:TITLE], pace, listed, found["position"], host
+    sheet = table_setup.create_sheet(
+        of, options, title or clean_line(found["name"])[:TITLE], pace, listed, found["position"], host
     )
     sheet.story, sheet.began = found["story"], found["began"] or None
     server.check_accepts_tables()
@@ -151,7 +151,7 @@ async def take_up(
     return await table_setup.begin(server, sheet.id)
 
 
-async def moved(session: TableSession, to: TableSession) -> None:
+async def announce_move(session: TableSession, to: TableSession) -> None:
     """Tell the viewers of the old table where the campaign continues."""
     await session.server.tables.save_rematch(session.id, to.id)
     session.sheet.rematch = to.id

@@ -17,51 +17,51 @@ async def load_chat(session: TableSession) -> None:
     while session.unread:
         session.unread = False
         try:
-            chats = await talk.chats(session.id)
-            notes = await talk.notes(session.id)
-            silenced = await talk.silenced(session.id)
+            chats = await talk.load_messages(session.id)
+            notes = await talk.load_notes(session.id)
+            silenced = await talk.list_muted(session.id)
         except BaseException:
             session.unread = True
             raise
         session.chats, session.notes, session.silenced = chats, notes, silenced
 
 
-async def blocked_users(server: SessionServer, visitor: Visitor) -> frozenset[int]:
+async def find_blocked_users(server: SessionServer, visitor: Visitor) -> frozenset[int]:
     """Return the users whose messages this visitor does not want to read."""
-    return frozenset() if visitor.guest is None else await server.blocks.others(visitor.guest)
+    return frozenset() if visitor.guest is None else await server.blocks.find_blocked(visitor.guest)
 
 
 async def post_message(session: TableSession, visitor: Visitor, text: str) -> None:
-    server, guest = session.server, visitor.person()
+    server, guest = session.server, visitor.require_user()
     server.talking.demand(guest)
-    mine = session.seats_of(visitor)
+    mine = session.find_seats(visitor)
     seat, name = (session.chairs[mine[0]].seat, session.chairs[mine[0]].name) if mine else (None, "")
-    await server.talk.say(session.id, seat, guest, name or (await server.guests.get(guest)).name, text)
+    await server.talk.add(session.id, seat, guest, name or (await server.guests.get(guest)).name, text)
     publish(session, "chat")
 
 
 async def hide_message(session: TableSession, visitor: Visitor, chat: int, mute: bool) -> None:
     """For the host: remove a message, and with `mute` its author can no longer write here."""
-    visitor.must_be(session.sheet.host)
-    await session.server.talk.hush(session.id, chat, mute)
+    visitor.require_host(session.sheet.host)
+    await session.server.talk.hide(session.id, chat, mute)
     publish(session, "hush")
 
 
 async def unmute(session: TableSession, visitor: Visitor, name: str) -> None:
     """For the host: let a muted author write again."""
-    visitor.must_be(session.sheet.host)
-    await session.server.talk.unhush(session.id, name)
+    visitor.require_host(session.sheet.host)
+    await session.server.talk.unmute(session.id, name)
     publish(session, "hush")
 
 
 async def save_note(
     session: TableSession, visitor: Visitor, number: int | None, seq: int, text: str, scope: str
 ) -> None:
-    server, guest = session.server, visitor.person()
+    server, guest = session.server, visitor.require_user()
     server.talking.demand(guest)
-    mine = session.seats_of(visitor)
+    mine = session.find_seats(visitor)
     seat = session.chairs[mine[0]].seat if mine else None
-    await server.talk.note(session.id, number, seat, guest, seq, text, scope)
+    await server.talk.save_note(session.id, number, seat, guest, seq, text, scope)
     publish(session, "notes")
 
 

@@ -28,17 +28,17 @@ ENDED: Final = "ended"
 
 def open_table(game: Game, sheet: Sheet, seats: list[Seat], header: dict[str, Any]) -> Table:
     """Return the game that a stored start begins, before its first answer."""
-    kind, dealer = kind_and_dealer(game, sheet, header["dealer"]["nonces"])
+    kind, dealer = choose_dealer(game, sheet, header["dealer"]["nonces"])
     return kind(game, seats, dealer, Record(header))
 
 
-def new_table(game: Game, sheet: Sheet, seats: list[Seat], nonces: list[str], position: str | None) -> Table:
+def create_table(game: Game, sheet: Sheet, seats: list[Seat], nonces: list[str], position: str | None) -> Table:
     """Return a new game, dealt up to its first question."""
-    kind, dealer = kind_and_dealer(game, sheet, nonces)
+    kind, dealer = choose_dealer(game, sheet, nonces)
     return kind.new(game, seats, sheet.options, dealer, position)
 
 
-def kind_and_dealer(game: Game, sheet: Sheet, nonces: list[str]) -> tuple[type[Table], CommittedDealer]:
+def choose_dealer(game: Game, sheet: Sheet, nonces: list[str]) -> tuple[type[Table], CommittedDealer]:
     """Return the sealed dealer, or that of a lesson, which deals what it wants to show."""
     secret = bytes.fromhex(sheet.secret)
     if sheet.trial is None or "lesson" not in sheet.trial:
@@ -46,7 +46,7 @@ def kind_and_dealer(game: Game, sheet: Sheet, nonces: list[str]) -> tuple[type[T
     return TaughtTable, TaughtDealer(Teacher(find_lesson_or_exercise(game, str(sheet.trial["lesson"]))), secret, nonces)
 
 
-def active_entries(entries: list[Entry]) -> tuple[list[Entry], int, int]:
+def select_active_entries(entries: list[Entry]) -> tuple[list[Entry], int, int]:
     """Return the entries of the last sitting without those that were taken back, the number of earlier sittings, and
     the number of the last undo (0: none)."""
     active: list[Entry] = []
@@ -74,7 +74,7 @@ def decode_end(play: Table | None, text: str) -> EndedByPeople:
     return msgspec.json.decode(text, type=EndedByPeople)
 
 
-def result_of(play: Table | None, ended: EndedByPeople | None) -> dict[str, Any] | None:
+def build_result(play: Table | None, ended: EndedByPeople | None) -> dict[str, Any] | None:
     """Return how a game ended, for lists of games: `how`, the letters of the winners, scores by seat."""
     if ended is not None:
         return {**msgspec.structs.asdict(ended), "scores": []}

@@ -16,7 +16,7 @@ from meadhall.tables import ratings
 WON, SHARED, LOST, NONE, GAVE_UP = "won", "shared", "lost", "none", "resigned"
 
 
-def result_for(played: Played, guest: int) -> str:
+def find_result(played: Played, guest: int) -> str:
     """Return this guest's result, even if a bot made the last moves."""
     mine = {chair.seat for chair in played.chairs if chair.guest == guest}
     result = played.result
@@ -32,19 +32,19 @@ def result_for(played: Played, guest: int) -> str:
     return SHARED if winners - mine and not game(played.game).cooperative else WON
 
 
-def score_of(played: Played, guest: int) -> int | None:
+def find_score(played: Played, guest: int) -> int | None:
     """Return the best score of this guest's seats, if the game has scores."""
     scores = played.result.get("scores") or []
     mine = [scores[i] for i, chair in enumerate(played.chairs) if chair.guest == guest and i < len(scores)]
     return max(mine, default=None)
 
 
-def rivals() -> list[str]:
+def list_rated_games() -> list[str]:
     """Return the competitive games: only these are rated."""
     return [name for name in names() if not game(name).cooperative]
 
 
-def places(played: Played) -> dict[int, int] | None:
+def rank_seats(played: Played) -> dict[int, int] | None:
     """Return the final places, 0 for first; None if the game cannot be rated: no result, fewer than two people, or one
     person with several seats. Bots are not rated.
     """
@@ -75,28 +75,28 @@ class RatingService:
         self.histories = histories
         self.known: tuple[object, dict[str, list[RatedUser]]] = (None, {})
 
-    async def rated(self, guest: int) -> dict[str, list[tuple[RatedUser, str]]]:
+    async def rate_rivals(self, guest: int) -> dict[str, list[tuple[RatedUser, str]]]:
         """Return the ratings by game, best first: this guest and those they have played with."""
-        played = await self.histories.of_games(rivals())
+        played = await self.histories.find_by_games(list_rated_games())
         key = hash(
             tuple((one.id, tuple(chair.guest for chair in one.chairs), tuple(one.gave_up.items())) for one in played)
         )
         if self.known[0] != key:
-            self.known = key, {name: rate(one for one in played if one.game == name) for name in rivals()}
-        met = {guest} | {other for one in played if guest in people_of(one) for other in people_of(one)}
-        called = await self.histories.names(sorted(met))
+            self.known = key, {name: rate(one for one in played if one.game == name) for name in list_rated_games()}
+        met = {guest} | {other for one in played if guest in find_people(one) for other in find_people(one)}
+        called = await self.histories.find_names(sorted(met))
         return {
             name: [(one, called.get(one.guest, "")) for one in found if one.guest in met]
             for name, found in self.known[1].items()
         }
 
 
-def people_of(played: Played) -> set[int]:
+def find_people(played: Played) -> set[int]:
     return {chair.guest for chair in played.chairs if chair.guest is not None} | set(played.gave_up.values())
 
 
 def rate(games: Iterable[Played]) -> list[RatedUser]:
-    placed = (places(played) for played in games)
+    placed = (rank_seats(played) for played in games)
     found = ratings.rate_players({guest: one[guest] for guest in sorted(one)} for one in placed if one is not None)
     rated = [RatedUser(guest, one.cautious, one.games) for guest, one in found.items()]
     return sorted(rated, key=lambda one: (-one.rating, one.guest))

@@ -22,16 +22,16 @@ class PresenceTracker:
         self.soon: dict[str, tuple[list[int], int]] = {}  # what was published of a table a moment ago
         self.elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
 
-    def here(self, session: TableSession) -> tuple[list[int], int]:
+    def count_here(self, session: TableSession) -> tuple[list[int], int]:
         """Return the guests who look at their seat's table through this node, and the number of spectators."""
         owners = {chair.guest for chair in session.chairs if chair.guest is not None}
         guests = {w.visitor.guest for w in session.subscribers if w.visitor.guest in owners}
         watchers = sum(w.visitor.guest not in owners for w in session.subscribers)
         return sorted(guest for guest in guests if guest is not None), watchers
 
-    def at(self, session: TableSession) -> tuple[set[int], int]:
+    def count_everywhere(self, session: TableSession) -> tuple[set[int], int]:
         """Return the same for all nodes."""
-        guests, watchers = self.here(session)
+        guests, watchers = self.count_here(session)
         found = set(guests)
         for seen, others, count in self.elsewhere.get(session.id, {}).values():
             if time.monotonic() - seen < STALE:
@@ -39,31 +39,33 @@ class PresenceTracker:
                 watchers += count
         return found, watchers
 
-    def moved(self, session: TableSession) -> None:
+    def publish_change(self, session: TableSession) -> None:
         """Publish an arrival or departure at once, but throttle crowds."""
         if session.id in self.soon:
             return
-        self.soon[session.id] = self.here(session)
-        self.tell(session, ask=len(session.subscribers) == 1)
-        asyncio.get_running_loop().call_later(PAUSE, self._again, session)
+        self.soon[session.id] = self.count_here(session)
+        self.publish(session, ask=len(session.subscribers) == 1)
+        asyncio.get_running_loop().call_later(PAUSE, self._publish_later, session)
 
-    def _again(self, session: TableSession) -> None:
+    def _publish_later(self, session: TableSession) -> None:
         before = self.soon.pop(session.id, None)
-        if before != self.here(session):
-            self.tell(session, ask=before == NOBODY)
+        if before != self.count_here(session):
+            self.publish(session, ask=before == NOBODY)
 
-    def tell(self, session: TableSession, ask: bool = False) -> None:
+    def publish(self, session: TableSession, ask: bool = False) -> None:
         """Publish who is here. A node that opens a table asks the others. It also says which entry it knows, because
         another node may have died before announcing one.
         """
         self._show(session)
         if self.news.others:
-            guests, watchers = self.here(session)
+            guests, watchers = self.count_here(session)
             self.news.post(session.id, "presence", session.seq, guests=guests, watchers=watchers, ask=ask)
 
-    def heard(self, node: str, table: str, note: dict[str, Any]) -> None:
+    def on_message(self, node: str, table: str, note: dict[str, Any]) -> None:
         nodes, session = self.elsewhere.setdefault(table, {}), self.sessions.get(table)
-        before = self.at(session) if session is not None else None  # a node that was thought gone may be back
+        before = (
+            self.count_everywhere(session) if session is not None else None
+        )  # a node that was thought gone may be back
         if note["guests"] or note["watchers"]:
             nodes[node] = (time.monotonic(), note["guests"], note["watchers"])
         else:
@@ -71,20 +73,20 @@ class PresenceTracker:
         if session is None or not session.subscribers:
             self.elsewhere.pop(table, None)
         else:
-            self._show(session, changed=before != self.at(session))
+            self._show(session, changed=before != self.count_everywhere(session))
             if note["ask"]:
-                self.tell(session)
+                self.publish(session)
 
     def _show(self, session: TableSession, changed: bool = False) -> None:
         """Notify viewers of changes only: everything is repeated from time to time."""
-        now = self.at(session)
+        now = self.count_everywhere(session)
         if changed or session.shown_presence != now:
             session.shown_presence = now
             session.people_version += 1
             session.wake_subscribers()
 
-    def repeat(self) -> None:
+    def publish_all(self) -> None:
         """Publish again from time to time, so that all notice a node that has crashed."""
         for session in self.sessions.values():
             if session.subscribers:
-                self.tell(session)
+                self.publish(session)

@@ -38,22 +38,22 @@ class RulesErrorLog:
         self.measures = measures or Measures()
         self.tables: OrderedDict[str, TableError] = OrderedDict()
 
-    def at(self, session: TableSession) -> TableError | None:
+    def find_current(self, session: TableSession) -> TableError | None:
         found = self.tables.get(session.id)
         return found if found is not None and (found.sitting, found.seq) == (session.sitting, session.seq) else None
 
-    def here(self, session: TableSession) -> TableError:
-        found = self.at(session) or TableError(session.sitting, session.seq)
+    def require_current(self, session: TableSession) -> TableError:
+        found = self.find_current(session) or TableError(session.sitting, session.seq)
         self.tables[session.id] = found
         self.tables.move_to_end(session.id)
         if len(self.tables) > KEPT:
             self.tables.popitem(last=False)
         return found
 
-    def met(self, session: TableSession, broken: Broken) -> None:
+    def record(self, session: TableSession, broken: Broken) -> None:
         """Store what is needed to reproduce the error, and report it at the table."""
         mishap = broken.mishap
-        self.here(session).mishap = mishap
+        self.require_current(session).mishap = mishap
         self.measures.count_error("rules")
         log.error("the rules failed at table %s (%s): %s", session.id, mishap.note, mishap.where)
         try:
@@ -63,31 +63,31 @@ class RulesErrorLog:
         session.people_version += 1
         session.wake_subscribers()
 
-    def tried(self, session: TableSession) -> set[str]:
-        found = self.at(session)
+    def find_tried_answers(self, session: TableSession) -> set[str]:
+        found = self.find_current(session)
         return found.tried if found is not None else set()
 
-    def cannot(self, session: TableSession, text: str) -> None:
+    def record_failed_answer(self, session: TableSession, text: str) -> None:
         """Record that a bot's answer crashed: it gives another."""
-        self.here(session).tried.add(text)
+        self.require_current(session).tried.add(text)
 
     def halt(self, session: TableSession) -> None:
         """Stop: no answer is left to try. People may still take something back."""
-        self.here(session).halted = True
+        self.require_current(session).halted = True
 
     def is_halted(self, session: TableSession) -> bool:
-        found = self.at(session)
+        found = self.find_current(session)
         return found is not None and found.halted
 
-    def note(self, session: TableSession) -> str | None:
+    def find_note(self, session: TableSession) -> str | None:
         """Return the message for the table."""
-        found = self.at(session)
+        found = self.find_current(session)
         return found.mishap.note if found is not None and found.mishap is not None else None
 
     def report(self, session: TableSession, visitor: Visitor) -> str:
         """Return the report, or with secrets in play only what helps the admin find it."""
-        guest = visitor.person()
-        if guest != session.sheet.host and not session.seats_of(visitor):
+        guest = visitor.require_user()
+        if guest != session.sheet.host and not session.find_seats(visitor):
             raise Forbidden("seat-none")
         found = self.tables.get(session.id)
         if found is None or found.mishap is None:

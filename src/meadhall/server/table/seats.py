@@ -27,7 +27,7 @@ RIVALS = 2
 
 
 async def sit(session: TableSession, visitor: Visitor, seat: str | None, name: str, nonce: str | None) -> str:
-    guest = visitor.person()
+    guest = visitor.require_user()
     async with session.lock:
         await session.refresh()
         if session.is_over:
@@ -35,16 +35,16 @@ async def sit(session: TableSession, visitor: Visitor, seat: str | None, name: s
         free = [chair.seat for chair in session.chairs if chair.kind == OPEN]
         if seat is None and not free:
             raise Conflict("table-full")
-        chair = session.chairs[session.index(seat or free[0])]
+        chair = session.chairs[session.find_index(seat or free[0])]
         if chair.kind != OPEN:
             raise Conflict("seat-taken", seat=chair.seat)
-        if guest in await session.server.blocks.others(session.sheet.host):
+        if guest in await session.server.blocks.find_blocked(session.sheet.host):
             raise Forbidden("seat-blocked")
         await check_may_know(session, guest, chair)
         taken = {other.name for other in session.chairs}
         called = name if name not in taken else mark_bots(name, chair.seat)
         await change_seat(
-            session, replace(chair, kind=HUMAN, level=None, guest=guest, name=called, nonce=nonce_of(nonce))
+            session, replace(chair, kind=HUMAN, level=None, guest=guest, name=called, nonce=choose_nonce(nonce))
         )
         await session.start()
     session.notify_people()
@@ -58,21 +58,21 @@ async def check_may_know(session: TableSession, guest: int, chair: Chair) -> Non
     others = {other.guest for other in session.chairs} - {None, guest}
     if session.sheet.status != RUNNING or not session.game.secrets or not others:
         return
-    known = {other.seat for other in session.chairs if other.guest == guest} | await session.server.tables.left(
-        session.id, guest
-    )
+    known = {
+        other.seat for other in session.chairs if other.guest == guest
+    } | await session.server.tables.find_left_seats(session.id, guest)
     if known - {chair.seat}:
         log.warning("table %s: a player wanted to see the secrets of seat %s as well", session.id, chair.seat)
         raise Forbidden("seat-secrets", seat=chair.seat)
 
 
 async def stand(session: TableSession, visitor: Visitor, seat: str) -> None:
-    visitor.person()
+    visitor.require_user()
     async with session.lock:
         await session.refresh()
         if session.is_over:
             raise Conflict("table-over")
-        chair = session.chairs[session.seat_of(visitor, seat)]
+        chair = session.chairs[session.find_seat(visitor, seat)]
         await change_seat(session, vacate(chair))
         await recount_votes(session)
     session.notify_people()
@@ -82,12 +82,12 @@ async def stand(session: TableSession, visitor: Visitor, seat: str) -> None:
 async def set_seat(session: TableSession, visitor: Visitor, seat: str, kind: str, level: str | None, name: str) -> None:
     """Change who sits here. The host arranges seats before the game; later an owner hands a seat over or takes it back,
     and any player puts a bot where no person answers."""
-    guest = visitor.person()
+    guest = visitor.require_user()
     async with session.lock:
         await session.refresh()
         if session.is_over:
             raise Conflict("table-over")
-        chair = session.chairs[session.index(seat)]
+        chair = session.chairs[session.find_index(seat)]
         owner = chair.guest == guest
         if session.sheet.status == WAITING and not owner:
             check_may_arrange(session, guest, chair, kind)
@@ -97,7 +97,7 @@ async def set_seat(session: TableSession, visitor: Visitor, seat: str, kind: str
             await remove(session, chair)
         elif kind == "bot":
             base = vacate(chair) if session.sheet.status == WAITING else chair
-            await change_seat(session, with_bot(base, level_of(level)))
+            await change_seat(session, let_bot_sit_in(base, check_level(level)))
         elif kind == "open":
             await change_seat(session, vacate(chair))
         else:
@@ -134,7 +134,7 @@ def check_may_arrange(session: TableSession, guest: int, chair: Chair, kind: str
 
 def check_may_replace(session: TableSession, visitor: Visitor, chair: Chair, kind: str) -> None:
     """During the game only a bot may take another's seat: an empty one, or one whose clock has run out."""
-    if not session.seats_of(visitor):
+    if not session.find_seats(visitor):
         raise Forbidden("seat-none")
     if kind != "bot":
         raise Forbidden("seat-foreign", seat=chair.seat)
@@ -151,7 +151,7 @@ def check_may_replace(session: TableSession, visitor: Visitor, chair: Chair, kin
 
 async def change_seat(session: TableSession, chair: Chair, resigned: bool = False) -> None:
     """Store a seat, and the clock that follows from it. Hold the lock."""
-    index = session.index(chair.seat)
+    index = session.find_index(chair.seat)
     was = session.chairs[index]
     session.chairs[index] = chair
     now = session.server.now()
@@ -181,16 +181,16 @@ def vacate(chair: Chair) -> Chair:
     return replace(chair, kind=OPEN, level=None, guest=None, name="")
 
 
-def with_bot(chair: Chair, level: str) -> Chair:
+def let_bot_sit_in(chair: Chair, level: str) -> Chair:
     """Return the seat with a bot that sits in. Owner and name stay."""
     return replace(chair, kind=BOT, level=level, name=chair.name or level.capitalize())
 
 
-def nonce_of(given: str | None) -> str:
+def choose_nonce(given: str | None) -> str:
     return given or secrets.token_hex(8)
 
 
-def level_of(given: str | None) -> str:
+def check_level(given: str | None) -> str:
     level = given or STAND_IN
     if level not in BOTS:
         raise Fault("level-unknown", level=level[:20], nearest=find_nearest(level, list(BOTS)))
@@ -211,7 +211,7 @@ async def on_timeout(session: TableSession) -> None:
         elif sheet.turn == seat_name(TABLE):
             await votes.on_timeout(session)
         else:
-            await change_seat(session, with_bot(session.chairs[session.index(sheet.turn)], STAND_IN))
+            await change_seat(session, let_bot_sit_in(session.chairs[session.find_index(sheet.turn)], STAND_IN))
             await recount_votes(session)
     session.notify_people()
     session.notify_entries()
@@ -225,7 +225,7 @@ async def replace_guest(session: TableSession, guest: int) -> None:
             if session.sheet.status == WAITING:
                 await change_seat(session, vacate(chair))
             elif session.sheet.status == RUNNING:
-                await change_seat(session, with_bot(chair, STAND_IN))
+                await change_seat(session, let_bot_sit_in(chair, STAND_IN))
         await recount_votes(session)
     session.notify_people()
     session.notify_entries()
@@ -249,7 +249,7 @@ async def refresh_and_wake_bot(session: TableSession) -> None:
 
 
 async def resign(session: TableSession, visitor: Visitor, seat: str | None) -> None:
-    visitor.person()
+    visitor.require_user()
     async with session.lock:
         await session.refresh()
         if session.sheet.status == WAITING:
@@ -258,12 +258,12 @@ async def resign(session: TableSession, visitor: Visitor, seat: str | None) -> N
             raise Conflict("table-over")
         if session.storied:
             raise Fault("resign-story")
-        chair = session.chairs[session.seat_of(visitor, seat)]
+        chair = session.chairs[session.find_seat(visitor, seat)]
         others = [other for other in session.chairs if other.seat != chair.seat]
         if len(session.chairs) == RIVALS and not session.game.cooperative:
             await session.end_by_people(entry_replay.RESIGNED, chair.seat, [others[0].seat])
         elif any(other.kind == HUMAN for other in others):
-            await change_seat(session, with_bot_owner(chair, others), resigned=True)
+            await change_seat(session, give_to_bot(chair, others), resigned=True)
             await recount_votes(session)
         else:
             await session.end_by_people(entry_replay.RESIGNED, chair.seat, [])
@@ -271,7 +271,7 @@ async def resign(session: TableSession, visitor: Visitor, seat: str | None) -> N
     session.notify_entries()
 
 
-def with_bot_owner(chair: Chair, others: list[Chair]) -> Chair:
+def give_to_bot(chair: Chair, others: list[Chair]) -> Chair:
     """Return the seat with a bot that owns it."""
     name = STAND_IN.capitalize()
     if name in {other.name for other in others}:
@@ -281,14 +281,14 @@ def with_bot_owner(chair: Chair, others: list[Chair]) -> Chair:
 
 async def archive(session: TableSession, visitor: Visitor, away: bool) -> None:
     """Hide a finished game or a trial from the user's own list, or show it again."""
-    if session.sheet.status == RUNNING and session.sheet.trial is None and session.seats_of(visitor):
+    if session.sheet.status == RUNNING and session.sheet.trial is None and session.find_seats(visitor):
         raise Conflict("table-running")
-    await session.server.tables.archive(session.id, visitor.person(), away)
+    await session.server.tables.archive(session.id, visitor.require_user(), away)
 
 
 async def delete(server: GameServer, session: TableSession, visitor: Visitor) -> None:
     """Delete the host's table. What several people have played belongs to all of them, and stays."""
-    visitor.must_be(session.sheet.host)
+    visitor.require_host(session.sheet.host)
     async with session.lock:
         await session.refresh()
         await session.read_sheet()

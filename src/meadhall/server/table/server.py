@@ -21,7 +21,7 @@ from meadhall.lessons.lesson import Lesson
 from meadhall.server.auth.admin_auth import Keeper
 from meadhall.server.auth.display_names import NameRules
 from meadhall.server.auth.networks import Networks
-from meadhall.server.auth.passwords import Passwords
+from meadhall.server.auth.passwords import PasswordHashing
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.cluster.departure import Departure
 from meadhall.server.cluster.message_bus import MessageBus
@@ -36,7 +36,7 @@ from meadhall.server.monitoring.metrics import Measures
 from meadhall.server.store import webhooks
 from meadhall.server.store.accounts import Accounts
 from meadhall.server.store.analyses import StoredAnalyses
-from meadhall.server.store.announcements import announced
+from meadhall.server.store.announcements import load_announcement
 from meadhall.server.store.audit import Audit
 from meadhall.server.store.bans import Bans
 from meadhall.server.store.blocks import Blocks
@@ -136,7 +136,7 @@ class GameServer:
         self.uploads = Rates(limits.uploads, self.networks)
         self.newcomers = Rates(limits.newcomers)
         self.guesses = Rates(limits.guesses)
-        self.passwords = Passwords()
+        self.passwords = PasswordHashing()
         self.connections = ConnectionCount(limits)
         self.mishaps = RulesErrorLog(self.measures)
         self.sessions: OrderedDict[str, TableSession] = OrderedDict()
@@ -145,7 +145,7 @@ class GameServer:
 
     async def open(self) -> None:
         await self.database.migrate()
-        await self.database.ask_the_time()
+        await self.database.sync_clock()
         self.node_lock = NodeLock(self.database, self.redis is not None)
         await self.node_lock.open()
         self.writer = Writer(self.database, self.measures)
@@ -156,7 +156,7 @@ class GameServer:
         self.admission = Admission(self.bans, self.settings, self.news, self.measures, self._subscribers)
         await self.bans.load()
         await self.settings.load()
-        self.announcement = await announced(self.database)
+        self.announcement = await load_announcement(self.database)
         self.job_runner = self.open_job_runner(self.limits, self.books, self.measures, self.networks)
         self.bots = BotRunner(self.job_runner, self.mishaps, self.limits.bot_seconds, self.limits.bot_delay)
         self.analyses = AnalysisJobs(self.job_runner, StoredAnalyses(self.database, self.writer), self.limits.playouts)
@@ -254,7 +254,7 @@ class GameServer:
     async def open_for(self, table: str, visitor: Visitor) -> TableSession:
         """Return the session for a visitor: to strangers a private table does not exist."""
         session = await self.get_session(table)
-        if session.sheet.listed or session.seats_of(visitor):
+        if session.sheet.listed or session.find_seats(visitor):
             return session
         guest = visitor.guest
         if visitor.seat is None and guest is not None:
@@ -315,14 +315,14 @@ class GameServer:
         subscriber.room = session
         session.subscribers.add(subscriber)
         self.admission.disconnect_banned(subscriber)  # by a ban made since the request was checked
-        self.presence.moved(session)
+        self.presence.publish_change(session)
         self.bots.attend(session)
 
     def leave(self, subscriber: TableSubscriber) -> None:
         session = subscriber.room
         session.subscribers.discard(subscriber)
         session.used = time.monotonic()
-        self.presence.moved(session)
+        self.presence.publish_change(session)
 
     def _subscribers(self) -> list[Subscriber]:
         return [subscriber for session in list(self.sessions.values()) for subscriber in list(session.subscribers)]
@@ -340,7 +340,7 @@ class GameServer:
         self._disconnect_tokens(tokens)
 
     def _disconnect_tokens(self, tokens: list[str]) -> None:
-        self.guests.unknow(tokens)
+        self.guests.drop_tokens(tokens)
         for session in list(self.sessions.values()):
             self.disconnect(session, Nobody("signed-out"), tokens)
 
@@ -349,7 +349,7 @@ class GameServer:
         held = {subscriber.visitor.token for subscriber in self._subscribers()}
         self._disconnect_tokens(await self.guests.find_ended(held - {""}))
 
-    def blocks_changed(self, guest: int) -> None:
+    def on_blocks_changed(self, guest: int) -> None:
         """This user has blocked or unblocked others: send their chats again, on all their devices."""
         self.news.post("", "blocks", guest=guest)
         self._resend_chats(guest)
@@ -386,7 +386,7 @@ class GameServer:
         elif kind == "gone":
             self.on_table_deleted(table)
         elif kind == "presence":
-            self.presence.heard(note["node"], table, note)
+            self.presence.on_message(note["node"], table, note)
             if session is not None and session.subscribers and note["seq"] > session.seq:
                 session.mark_behind()
         elif session is None:
@@ -412,6 +412,6 @@ class GameServer:
             for kind in CHAT_KINDS:
                 session.on_chat_changed(kind)
         self._resend_chats()  # only now: subscribers read what was just marked
-        self.announce(await announced(self.database))
+        self.announce(await load_announcement(self.database))
         await self.admission.reload_bans()
         await self.admission.reload_settings()

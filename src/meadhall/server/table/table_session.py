@@ -25,7 +25,7 @@ from meadhall.server.cluster.replication import EntryBatch
 from meadhall.server.errors.http_errors import Forbidden, Stale, StoreAway
 from meadhall.server.store.agreements import End, EndedByPeople, StoredProposal
 from meadhall.server.store.chat import Chat, Note
-from meadhall.server.store.database import is_away, trouble
+from meadhall.server.store.database import describe_error, is_away
 from meadhall.server.store.entry_appenders import Rows
 from meadhall.server.store.table_store import BOT, HUMAN, OPEN, OVER, RUNNING, WAITING, Chair, Entry, Sheet
 from meadhall.server.store.write_queue import LostRaceError
@@ -84,31 +84,31 @@ class TableSession:
         """Return whether several people sit here. Each of them is sent since when the table waits."""
         return len({chair.guest for chair in self.chairs if chair.kind == HUMAN}) > 1
 
-    def seats_of(self, visitor: Visitor) -> list[int]:
-        return [i for i, chair in enumerate(self.chairs) if visitor.holds(self.id, chair.seat, chair.guest)]
+    def find_seats(self, visitor: Visitor) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if visitor.owns_seat(self.id, chair.seat, chair.guest)]
 
-    def index(self, seat: str) -> int:
+    def find_index(self, seat: str) -> int:
         for i, chair in enumerate(self.chairs):
             if chair.seat == seat:
                 return i
         raise Fault("seat-unknown", seat=seat[:8])
 
-    def seat_of(self, visitor: Visitor, seat: str | None) -> int:
+    def find_seat(self, visitor: Visitor, seat: str | None) -> int:
         """Return the seat this visitor speaks for; without a name their only one."""
-        mine = self.seats_of(visitor)
+        mine = self.find_seats(visitor)
         if seat is not None:
-            if self.index(seat) not in mine:
+            if self.find_index(seat) not in mine:
                 raise Forbidden("seat-foreign", seat=seat)
-            return self.index(seat)
+            return self.find_index(seat)
         if len(mine) != 1:
             if not mine:
                 raise Forbidden("seat-none")
             raise Fault("seat-which", seats=", ".join(self.chairs[i].seat for i in mine))
         return mine[0]
 
-    def playable_seat_of(self, visitor: Visitor, seat: str | None) -> int:
+    def find_playable_seat(self, visitor: Visitor, seat: str | None) -> int:
         """Return the same seat. Refuse it while a bot sits there."""
-        index = self.seat_of(visitor, seat)
+        index = self.find_seat(visitor, seat)
         if self.chairs[index].kind == BOT:
             raise Conflict("seat-bot", seat=self.chairs[index].seat)
         return index
@@ -135,7 +135,7 @@ class TableSession:
         found = self.sheet.proposal
         return found if found is not None and found.seq == self.seq and self.stuck is None else None
 
-    def first_event_after(self, seq: int) -> int:
+    def find_first_event_after(self, seq: int) -> int:
         """Return the number of the first group of events after this entry."""
         return bisect_right(self.seqs, seq)
 
@@ -146,12 +146,12 @@ class TableSession:
         asked = self.play.asked_seat()
         if asked is None or self.ended is not None:
             return OVER, None, None
-        seconds = self.server.limits.seconds(self.sheet.pace)
+        seconds = self.server.limits.find_turn_seconds(self.sheet.pace)
         if seconds is None or asked < 0 or self.chairs[asked].kind == BOT:
             return RUNNING, seat_name(asked), None
         return RUNNING, seat_name(asked), now + seconds
 
-    def _bookmark(self) -> tuple[dict[str, Any] | None, str | None]:
+    def _make_bookmark(self) -> tuple[dict[str, Any] | None, str | None]:
         """Return where a story stands: for the lobby, and to go on from if its book should change."""
         if not self.storied or self.play is None:
             return None, None
@@ -162,8 +162,8 @@ class TableSession:
     async def read(self) -> None:
         """Read all entries and replay those that count."""
         entry_replay.check_options(self.game, self.sheet, len(self.chairs))
-        entries = await self.server.tables.entries(self.id)
-        active, self.sitting, self.undone = entry_replay.active_entries(entries)
+        entries = await self.server.tables.load_entries(self.id)
+        active, self.sitting, self.undone = entry_replay.select_active_entries(entries)
         self.play, self.ended, self.seq, self.seqs = None, None, 0, []
         self.cache.clear()
         self.stuck = None
@@ -245,7 +245,7 @@ class TableSession:
 
     async def read_new_entries(self) -> None:
         """Apply what was stored after the last entry that is known here."""
-        new = await self.server.tables.entries(self.id, self.seq)
+        new = await self.server.tables.load_entries(self.id, self.seq)
         for first in range(0, len(new), BATCH):
             if not self._apply_new_entries(new[first : first + BATCH]):
                 return
@@ -268,7 +268,7 @@ class TableSession:
         """Apply entries that another node stored, if its note brings exactly those missing here; else mark the session
         as behind, so that the store is read."""
         certain = not self.is_stale and self.stuck is None and not self.lock.locked()
-        batch = replication.read(note, self.sheet) if certain else None
+        batch = replication.decode_batch(note, self.sheet) if certain else None
         if batch is None or batch.entries[0].seq != self.seq + 1:
             self.behind = self.behind or batch is None or batch.entries[-1].seq > self.seq
         elif self._apply_new_entries(batch.entries):
@@ -316,7 +316,7 @@ class TableSession:
         except Fault as fault:
             self.cache.clear()
             if isinstance(fault, Broken):
-                self.server.mishaps.met(self, fault)
+                self.server.mishaps.record(self, fault)
             raise
         ahead, self.cache = self.cache, {}
         await self.store([("answer", given.seat, given.text) for given in table.record.answers[known:]], ahead)
@@ -326,21 +326,21 @@ class TableSession:
 
     def _cache_views(self) -> None:
         for eyes in {subscriber.eyes for subscriber in self.subscribers}:
-            self.snapshot_for(eyes)
-        self.cache[STORY] = self._bookmark()
+            self.get_snapshot(eyes)
+        self.cache[STORY] = self._make_bookmark()
 
-    def snapshot_for(self, eyes: int | None) -> Snapshot:
+    def get_snapshot(self, eyes: int | None) -> Snapshot:
         """Return view, question, outcome and hints for this viewer, made once until the next entry."""
         assert self.play is not None
         if eyes not in self.cache:
-            self.cache[eyes] = take_snapshot(self.game, self.play, eyes, self._outcome_by_people())
+            self.cache[eyes] = take_snapshot(self.game, self.play, eyes, self._make_outcome())
         snapshot: Snapshot = self.cache[eyes]
         return snapshot
 
-    def _outcome_by_people(self) -> Outcome | None:
+    def _make_outcome(self) -> Outcome | None:
         if self.ended is None:
             return None
-        return Outcome([self.index(seat) for seat in self.ended.winners], [], self.ended.how)
+        return Outcome([self.find_index(seat) for seat in self.ended.winners], [], self.ended.how)
 
     async def end_by_people(self, how: End, seat: str, winners: list[str]) -> None:
         """End the game here; the record stays, without a result of the rules. Hold the lock."""
@@ -361,8 +361,8 @@ class TableSession:
             for number, (kind, seat, text) in enumerate(new, 1)
         ]
         status, turn, until = self.turn_status(now)
-        story, stands = ahead.pop(STORY) if ahead else self._bookmark()
-        result = entry_replay.result_of(self.play, self.ended) if status == OVER else None
+        story, stands = ahead.pop(STORY) if ahead else self._make_bookmark()
+        result = entry_replay.build_result(self.play, self.ended) if status == OVER else None
         mark = {
             "of": self.id,
             "status_": status,
@@ -386,10 +386,10 @@ class TableSession:
             log.error(
                 "an entry of table %s could not be stored, and nobody was shown it: %s",
                 self.id,
-                trouble(error) if is_away(error) else format_trace(error),
+                describe_error(error) if is_away(error) else format_trace(error),
             )
             raise StoreAway("store") from error
-        troubled = self.server.mishaps.note(self) is not None
+        troubled = self.server.mishaps.find_note(self) is not None
         self.seq += len(rows)
         self.cache = ahead or {}
         self._update_sheet(mark, troubled)
@@ -440,7 +440,7 @@ class TableSession:
 
     async def _start_sitting(self, nonces: list[str], position: str | None, began: str | None = None) -> None:
         seats = [Seat(chair.level or "karl" if chair.kind == BOT else "me", chair.name) for chair in self.chairs]
-        self.play = entry_replay.new_table(self.game, self.sheet, seats, nonces, position)
+        self.play = entry_replay.create_table(self.game, self.sheet, seats, nonces, position)
         record = self.play.record
         record.header |= {"began": began} if began else {}
         header = json.dumps(record.header, ensure_ascii=False)
@@ -455,7 +455,9 @@ class TableSession:
         self.used = time.monotonic()
         self.wake_subscribers()
         batch, self.unsent = self.unsent, None
-        self.server.news.post(self.id, "entries", self.seq, **(replication.written(batch, self.sheet) if batch else {}))
+        self.server.news.post(
+            self.id, "entries", self.seq, **(replication.encode_batch(batch, self.sheet) if batch else {})
+        )
         self.wake_bot()
 
     def notify_people(self) -> None:

@@ -21,7 +21,7 @@ from meadhall.exercises.exercise_lesson import find_lesson_or_exercise
 from meadhall.lessons.lesson_table import create_seats
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Forbidden
-from meadhall.server.errors.messages import words
+from meadhall.server.errors.messages import load_words
 from meadhall.server.store.table_store import BOT, HUMAN, OPEN, OVER, PATIENCE, WAITING, Chair, Sheet
 from meadhall.server.table import chat, seats, votes
 from meadhall.server.table.server import GameServer
@@ -35,11 +35,11 @@ SEED = 96  # bits
 ME, TOGETHER = "me", "together"
 
 
-def new_id() -> str:
+def create_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
-def new_sheet(
+def create_sheet(
     of: Game,
     options: dict[str, Any],
     title: str,
@@ -50,7 +50,7 @@ def new_sheet(
     patience: int = PATIENCE,
 ) -> Sheet:
     return Sheet(
-        id=new_id(),
+        id=create_id(),
         game=of.name,
         options=options,
         title=title,
@@ -104,18 +104,18 @@ async def begin(server: GameServer, table: str) -> TableSession:
     return session
 
 
-def chairs_for(guest: int, name: str, wished: Sequence[tuple[str, str | None, str]]) -> list[Chair]:
+def build_chairs(guest: int, name: str, wished: Sequence[tuple[str, str | None, str]]) -> list[Chair]:
     """Return seats made from (kind, level, name). Equal names are numbered."""
     chairs = []
     for number, (kind, level, called) in enumerate(wished):
         seat = chr(ord("A") + number)
         if kind == "bot":
-            level = seats.level_of(level)
-            chairs.append(Chair(seat, BOT, level, None, called or level.capitalize(), seats.nonce_of(None)))
+            level = seats.check_level(level)
+            chairs.append(Chair(seat, BOT, level, None, called or level.capitalize(), seats.choose_nonce(None)))
         elif kind == "me":
-            chairs.append(Chair(seat, HUMAN, None, guest, called or name, seats.nonce_of(None)))
+            chairs.append(Chair(seat, HUMAN, None, guest, called or name, seats.choose_nonce(None)))
         else:
-            chairs.append(Chair(seat, OPEN, None, None, "", seats.nonce_of(None)))
+            chairs.append(Chair(seat, OPEN, None, None, "", seats.choose_nonce(None)))
     return make_names_unique(chairs)
 
 
@@ -124,27 +124,27 @@ def make_names_unique(chairs: list[Chair]) -> list[Chair]:
     return [replace(chair, name=called if chair.name else "") for chair, called in zip(chairs, names, strict=True)]
 
 
-def seat_for_rematch(chair: Chair) -> Chair:
+def copy_for_rematch(chair: Chair) -> Chair:
     """Return the seat for another table: its owner comes along, a bot that sat in does not."""
     owned = chair.guest is not None
     if chair.kind == HUMAN and not owned:  # its owner has left this server
-        return replace(seats.vacate(chair), nonce=seats.nonce_of(None))
+        return replace(seats.vacate(chair), nonce=seats.choose_nonce(None))
     return replace(
-        chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level, nonce=seats.nonce_of(None)
+        chair, kind=HUMAN if owned else chair.kind, level=None if owned else chair.level, nonce=seats.choose_nonce(None)
     )
 
 
 async def rematch(server: GameServer, session: TableSession, visitor: Visitor) -> str:
     """Return the id of a new table with the same seats and options. The first request makes it."""
-    guest = visitor.person()
+    guest = visitor.require_user()
     if session.sheet.status != OVER:
         raise Conflict("table-running")
-    if not session.seats_of(visitor) and guest != session.sheet.host:
+    if not session.find_seats(visitor) and guest != session.sheet.host:
         raise Forbidden("seat-none")
     old = session.sheet
     position = None if session.storied else old.position  # an imported campaign restarts
-    sheet = new_sheet(session.game, old.options, old.title, old.pace, old.listed, position, guest, old.patience)
-    found = await server.tables.claim_rematch(session.id, sheet, [seat_for_rematch(chair) for chair in session.chairs])
+    sheet = create_sheet(session.game, old.options, old.title, old.pace, old.listed, position, guest, old.patience)
+    found = await server.tables.claim_rematch(session.id, sheet, [copy_for_rematch(chair) for chair in session.chairs])
     session.sheet.rematch = found
     if found == sheet.id:
         await begin(server, found)
@@ -157,7 +157,7 @@ async def create_trial(
 ) -> TableSession:
     """Make the table of a trial. The other seats are played by its maker, by bots, or in games without secrets by their
     owners: a guess at a hidden hand would tell them what the guesser holds."""
-    guest = visitor.person()
+    guest = visitor.require_user()
     async with session.lock:
         await session.refresh()
         if session.storied:
@@ -167,33 +167,33 @@ async def create_trial(
         play = await session.check_current(session.seq)
         if session.is_over:
             raise Conflict("table-over")
-        mine = session.seat_of(visitor, seat)
+        mine = session.find_seat(visitor, seat)
         guess = session.game.redeal(play.state, mine, Rng.seeded(secrets.randbits(SEED)))
         position = session.game.position(guess)
-        sheet = new_sheet(session.game, session.sheet.options, title, "none", False, position, guest)
+        sheet = create_sheet(session.game, session.sheet.options, title, "none", False, position, guest)
         sheet.trial = {"table": session.id, "seat": session.chairs[mine].seat, "seq": session.seq}
-        chairs = [trial_seat(chair, guest, ME if i == mine else others) for i, chair in enumerate(session.chairs)]
+        chairs = [copy_for_trial(chair, guest, ME if i == mine else others) for i, chair in enumerate(session.chairs)]
     made = await create(server, sheet, chairs)
     if others == TOGETHER:
         with suppress(Fault):  # a muted user cannot invite
             lang = (await server.guests.get(guest)).lang
-            await chat.post_message(session, visitor, words(lang)("trial-come", link=f"/table/{made.id}"))
+            await chat.post_message(session, visitor, load_words(lang)("trial-come", link=f"/table/{made.id}"))
     return made
 
 
-def trial_seat(chair: Chair, guest: int, others: str) -> Chair:
+def copy_for_trial(chair: Chair, guest: int, others: str) -> Chair:
     """Return a seat of the trial. It keeps its name; an open one is named by its letter."""
-    chair = replace(chair, name=chair.name or chair.seat, nonce=seats.nonce_of(None))
+    chair = replace(chair, name=chair.name or chair.seat, nonce=seats.choose_nonce(None))
     if others == TOGETHER and chair.guest is not None:
-        return seat_for_rematch(chair)
+        return copy_for_rematch(chair)
     if others == TOGETHER and chair.kind == BOT:
         return chair
     if others in (ME, TOGETHER):
         return replace(chair, kind=HUMAN, level=None, guest=guest)
-    return replace(chair, kind=BOT, level=seats.level_of(others), guest=None)
+    return replace(chair, kind=BOT, level=seats.check_level(others), guest=None)
 
 
-def applicable_answers(table: Table, seat: str) -> list[str]:
+def find_applicable_answers(table: Table, seat: str) -> list[str]:
     """Return the first answers of this seat, up to a draw, another seat's answer or a revealed secret. Only these lead
     to the same position at the other table."""
     found = []
@@ -212,7 +212,7 @@ async def apply_trial(trial: TableSession, origin: TableSession, visitor: Visito
     seat, seq = str(trial.sheet.trial["seat"]), int(trial.sheet.trial["seq"])
     async with trial.lock:
         await trial.refresh()
-        wished = applicable_answers(trial.play, seat) if trial.play is not None else []
+        wished = find_applicable_answers(trial.play, seat) if trial.play is not None else []
     if not wished:
         raise Conflict("trial-nothing")
     if origin.seq != seq:
@@ -220,7 +220,7 @@ async def apply_trial(trial: TableSession, origin: TableSession, visitor: Visito
     given = 0
     for text in wished:
         before = seq
-        seq = await votes.answer(origin, origin.playable_seat_of(visitor, seat), text, seq)
+        seq = await votes.answer(origin, origin.find_playable_seat(visitor, seat), text, seq)
         given += 1
         if seq != before + 1:  # proposed, and others must agree first; or chance has answered as well
             break
@@ -229,11 +229,11 @@ async def apply_trial(trial: TableSession, origin: TableSession, visitor: Visito
 
 async def create_lesson_table(server: GameServer, visitor: Visitor, game: Game, name: str) -> TableSession:
     """Make the table of a lesson. It is private, and counts as a trial."""
-    guest = visitor.person()
+    guest = visitor.require_user()
     person = await server.guests.get(guest)
     lesson = find_lesson_or_exercise(game, name)
     options = game.options_of(game.from_position(lesson.position))
-    sheet = new_sheet(game, options, said(lesson.title, person.lang), "none", False, lesson.position, guest)
+    sheet = create_sheet(game, options, said(lesson.title, person.lang), "none", False, lesson.position, guest)
     sheet.trial = {"table": "", "seat": lesson.seats[0], "lesson": lesson.name}
     wished = [("bot", seat.kind, "") if seat.is_bot else ("me", None, "") for seat in create_seats(game, lesson, "")]
-    return await create(server, sheet, chairs_for(guest, person.name, wished))
+    return await create(server, sheet, build_chairs(guest, person.name, wished))

@@ -24,12 +24,12 @@ from meadhall.tables.table import Table
 log = logging.getLogger("meadhall.server")
 
 
-def people_of(session: TableSession) -> set[int | None]:
+def find_people(session: TableSession) -> set[int | None]:
     """Return the people who have a vote: one each, whatever seats they hold. Bots and open seats have none."""
     return {chair.guest for chair in session.chairs if chair.kind == HUMAN}
 
 
-def voters_of(session: TableSession, agreed: Collection[str]) -> set[int | None]:
+def find_voters(session: TableSession, agreed: Collection[str]) -> set[int | None]:
     """Return the people who agree, by the seats that do."""
     return {chair.guest for chair in session.chairs if chair.seat in agreed}
 
@@ -96,7 +96,7 @@ async def submit_or_drop(session: TableSession, table: Table, proposal: StoredPr
 
 async def submit(session: TableSession, table: Table, proposal: StoredProposal) -> None:
     try:
-        await session.submit_answer(table, session.index(proposal.seat), proposal.answer)
+        await session.submit_answer(table, session.find_index(proposal.seat), proposal.answer)
     except (Stale, StoreAway):
         raise  # not the answer's fault
     except Fault:
@@ -117,9 +117,9 @@ def add_vote(session: TableSession, table: Table, seat: int, text: str) -> Store
 def has_majority(session: TableSession, table: Table, agreed: list[str]) -> bool:
     """Return whether everybody agrees, or by the table's option one person besides the proposer. Bots and open seats
     do not vote; a person with several seats has one vote."""
-    voters = voters_of(session, agreed)
+    voters = find_voters(session, agreed)
     one = table.game.options_of(table.state).get("consent", "one") == "one"
-    return people_of(session) <= voters or (one and len(voters) > 1)
+    return find_people(session) <= voters or (one and len(voters) > 1)
 
 
 async def apply_if_decided(session: TableSession, table: Table, proposal: StoredProposal) -> None:
@@ -132,7 +132,7 @@ async def apply_if_decided(session: TableSession, table: Table, proposal: Stored
 
 async def save_proposal(session: TableSession, proposal: StoredProposal | None) -> None:
     """Store what is proposed. A new proposal starts the clock."""
-    seconds = session.server.limits.seconds(session.sheet.pace)
+    seconds = session.server.limits.find_turn_seconds(session.sheet.pace)
     standing = session.proposal
     if proposal is None or seconds is None:
         until = None
@@ -187,31 +187,31 @@ async def recount_undo(session: TableSession) -> None:
     asked = session.sheet.asked_undo
     if asked is None or session.play is None or session.stuck is not None:
         return
-    if session.chairs[session.index(asked.seat)].kind == HUMAN:
+    if session.chairs[session.find_index(asked.seat)].kind == HUMAN:
         await undo_if_agreed(session, session.play, asked)
     else:
         await session.server.tables.save_asked_undo(session.id, None)
         session.sheet.asked_undo = None
 
 
-def seats_free_to_undo(session: TableSession, table: Table, seats: list[int]) -> list[str]:
+def find_seats_free_to_undo(session: TableSession, table: Table, seats: list[int]) -> list[str]:
     """Return those of these seats that may take back their last answer without asking. The only person at a trial may
     always take back the last one: there are no other voters."""
     if session.sheet.trial is None or not is_alone(session):
         return [seat_name(seat) for seat in seats if table.undo_refused(seat) is None]
     if not table.game.options_of(table.state).get("undo", True):
         return []
-    last = max(((undoable_answers(session, table, seat) or [-1])[-1] for seat in seats), default=-1)
-    return [seat_name(seat) for seat in seats if last >= 0 and undoable_answers(session, table, seat)[-1:] == [last]][
-        :1
-    ]
+    last = max(((find_undoable_answers(session, table, seat) or [-1])[-1] for seat in seats), default=-1)
+    return [
+        seat_name(seat) for seat in seats if last >= 0 and find_undoable_answers(session, table, seat)[-1:] == [last]
+    ][:1]
 
 
 def is_alone(session: TableSession) -> bool:
-    return len(people_of(session)) == 1
+    return len(find_people(session)) == 1
 
 
-def undoable_answers(session: TableSession, table: Table, seat: int) -> list[int]:
+def find_undoable_answers(session: TableSession, table: Table, seat: int) -> list[int]:
     """Return the answers that this seat may take back. A person who plays alone has also answered for the table."""
     return sorted({*table.given_by(seat), *(table.given_by(TABLE) if is_alone(session) else [])})
 
@@ -222,7 +222,7 @@ def check_may_undo(session: TableSession, table: Table, seat: int) -> int:
         raise Conflict("undo-over")
     if not table.game.options_of(table.state).get("undo", True):
         raise Conflict("undo-refused", rule=table.game.rule_undo)
-    mine = undoable_answers(session, table, seat)
+    mine = find_undoable_answers(session, table, seat)
     if not mine:
         raise Conflict("undo-nothing", seat=seat_name(seat))
     return mine[-1]
@@ -230,8 +230,8 @@ def check_may_undo(session: TableSession, table: Table, seat: int) -> int:
 
 async def undo_if_agreed(session: TableSession, table: Table, asked: UndoRequest) -> None:
     """Take back if everybody agrees, else store the votes and wait."""
-    if people_of(session) <= voters_of(session, asked.agreed):
-        seat = session.index(asked.seat)
+    if find_people(session) <= find_voters(session, asked.agreed):
+        seat = session.find_index(asked.seat)
         await take_back(session, table, seat, check_may_undo(session, table, seat))
         return
     await session.server.tables.save_asked_undo(session.id, asked)
@@ -244,7 +244,7 @@ async def take_back(session: TableSession, table: Table, seat: int, count: int) 
     try:
         table.undo_to(count)
     except Broken as broken:
-        session.server.mishaps.met(session, broken)
+        session.server.mishaps.record(session, broken)
         if session.sheet.asked_undo is not None:  # or it would be tried again with every seat that changes
             await session.server.tables.save_asked_undo(session.id, None)
             session.sheet.asked_undo = None

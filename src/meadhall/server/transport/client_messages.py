@@ -126,7 +126,7 @@ async def obey(watcher: Watcher, said: Any) -> None:
     room, visitor = watcher.room, watcher.visitor
     match said:
         case Answer():
-            await votes.answer(room, room.playable_seat_of(visitor, said.seat), said.answer, said.seq)
+            await votes.answer(room, room.find_playable_seat(visitor, said.seat), said.answer, said.seq)
         case Ping():
             watcher.reply(server_messages.PONG)
         case Look():
@@ -134,15 +134,15 @@ async def obey(watcher: Watcher, said: Any) -> None:
         case Why():
             async with room.lock:
                 await room.refresh()
-                seat = room.seat_of(visitor, said.seat)
-                meant = said.answer or server_messages.meant(room, seat, said.target, said.lifted)
-                watcher.reply(server_messages.why(room, said.id, seat, meant, watcher.language))
+                seat = room.find_seat(visitor, said.seat)
+                meant = said.answer or server_messages.find_meant_answer(room, seat, said.target, said.lifted)
+                watcher.reply(server_messages.build_why(room, said.id, seat, meant, watcher.language))
         case Undo():
-            await votes.request_undo(room, room.playable_seat_of(visitor, said.seat), said.seq)
+            await votes.request_undo(room, room.find_playable_seat(visitor, said.seat), said.seq)
         case Consent():
-            await votes.consent_to_undo(room, room.playable_seat_of(visitor, said.seat), said.agree)
+            await votes.consent_to_undo(room, room.find_playable_seat(visitor, said.seat), said.agree)
         case Decline():
-            await votes.decline(room, room.playable_seat_of(visitor, said.seat), said.answer)
+            await votes.decline(room, room.find_playable_seat(visitor, said.seat), said.answer)
         case Say():
             room.server.features.demand("chat")
             await chat.post_message(room, visitor, said.text)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from meadhall.server.auth.networks import network_of
+from meadhall.server.auth.networks import find_network
 from meadhall.server.errors.http_errors import HeadersTooLong
-from meadhall.server.errors.messages import Refused, told
+from meadhall.server.errors.messages import Refused, translate_fault
 from meadhall.server.limits.limits import Limits
 from meadhall.server.transport.server_messages import encode
 
@@ -43,7 +43,7 @@ class Connection(Protocol):
         self.listening: asyncio.TimerHandle | None = None
         self.answering: Any = None
         host = self.client[0] if self.client else ""
-        self.address = network_of(host)
+        self.address = find_network(host)
         self.addresses[self.address] += 1
         self.ours = True
         self.unfinished = 0  # bytes since the last complete headers, piece of a body, or end of a request
@@ -121,7 +121,9 @@ class Connection(Protocol):
                 self.transport.abort()
             return
         limits = self.limits
-        body = encode(Refused(told(HeadersTooLong("headers-long", most=limits.head, count=limits.header_count))))
+        body = encode(
+            Refused(translate_fault(HeadersTooLong("headers-long", most=limits.head, count=limits.header_count)))
+        )
         self.transport.write(
             b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\n"
             b"content-length: %d\r\nconnection: close\r\n\r\n%s" % (len(body), body)
@@ -163,6 +165,6 @@ class Connection(Protocol):
                 del self.addresses[self.address]
 
 
-def connections(limits: Limits, proxy: str | None = None) -> type[Connection]:
+def create_connection_class(limits: Limits, proxy: str | None = None) -> type[Connection]:
     """Return the connection class of one server."""
     return type("HallConnection", (Connection,), {"limits": limits, "addresses": Counter(), "proxy": proxy})

@@ -11,12 +11,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
 from meadhall.core.fault import Fault, find_nearest
-from meadhall.server.auth.networks import network_of
+from meadhall.server.auth.networks import find_network
 from meadhall.server.auth.requester import Visitor
 from meadhall.server.errors.http_errors import Nobody, TooMuch
 from meadhall.server.errors.messages import Refused
 from meadhall.server.monitoring.failed_proofs import SEAT
-from meadhall.server.store.users import Pass, hashed, read_cookie
+from meadhall.server.store.users import Pass, hash_token, read_cookie
 from meadhall.server.table.server import GameServer
 from meadhall.words import LANGUAGES, Language
 
@@ -57,7 +57,7 @@ RIGHTS = {"/api/games", "/api/me/export", "/api/me/forget"}
 ENTRANCES = ("/api/sign-in", "/api/sign-out", "/api/personal/", "/me/", "/feed/")
 
 
-async def visitor_of(connection: Connection, hall: GameServer) -> Visitor:
+async def find_requester(connection: Connection, hall: GameServer) -> Visitor:
     """Identify the requester by seat token or cookie. Refuse people who may not come in."""
     path = connection.scope["path"]
     host = connection.client.host if connection.client else ""
@@ -72,26 +72,28 @@ async def visitor_of(connection: Connection, hall: GameServer) -> Visitor:
 
 
 async def identify(connection: Connection, hall: GameServer, host: str) -> Visitor:
-    address = network_of(host)
+    address = find_network(host)
     given = connection.headers.get("authorization", "")
     if given[:7].lower() == "bearer ":
-        token = await seat_of(given[7:].strip(), address, hall)
+        token = await find_seat_token(given[7:].strip(), address, hall)
         hall.networks.note(token.guest, address)
-        return Visitor(token.guest, address, token.table, token.seat, hashed(given[7:].strip()), host)
+        return Visitor(token.guest, address, token.table, token.seat, hash_token(given[7:].strip()), host)
     cookie = read_cookie(connection.cookies)
-    found = await hall.guests.by_cookie(cookie)
+    found = await hall.guests.find_by_cookie(cookie)
     hall.networks.note(found.guest if found else None, address)
-    return Visitor(found.guest if found else None, address, token=hashed(cookie) if found and cookie else "", host=host)
+    return Visitor(
+        found.guest if found else None, address, token=hash_token(cookie) if found and cookie else "", host=host
+    )
 
 
-async def seat_of(token: str, address: str, hall: GameServer) -> Pass:
+async def find_seat_token(token: str, address: str, hall: GameServer) -> Pass:
     """Look up a seat token. Wrong tokens count against the rate limit of their network; after too many, unknown tokens
     are no longer looked up.
     """
     if not hall.guests.knows_seat_token(token) and not hall.requests.can_take(address):
         raise TooMuch("too-fast")
     try:
-        return await hall.guests.by_seat_token(token)
+        return await hall.guests.find_by_seat_token(token)
     except Nobody:
         hall.failed_proofs.count(SEAT)
         hall.requests.demand(address)
@@ -99,7 +101,7 @@ async def seat_of(token: str, address: str, hall: GameServer) -> Pass:
 
 
 async def provide_visitor(request: Asked, hall: TheHall) -> Visitor:
-    visitor = await visitor_of(request, hall)
+    visitor = await find_requester(request, hall)
     hall.requests.demand(visitor.key)
     return visitor
 
@@ -107,39 +109,39 @@ async def provide_visitor(request: Asked, hall: TheHall) -> Visitor:
 async def provide_person(request: Asked, hall: TheHall, visitor: AVisitor) -> Visitor:
     """Return the guest, created on the first visit. Guard sets the cookie on the reply."""
     if visitor.guest is not None:
-        visitor.person()
+        visitor.require_user()
         return visitor
     hall.newcomers.demand(visitor.address)
-    guest, cookie = await hall.guests.make(language_of(request.headers.get("accept-language", "")))
+    guest, cookie = await hall.guests.create(parse_accept_language(request.headers.get("accept-language", "")))
     request.scope["state"]["cookie"] = cookie
     hall.networks.note(guest, visitor.address)
     return Visitor(guest, visitor.address, host=visitor.host)
 
 
-def language_of(accepted: str) -> Language:
+def parse_accept_language(accepted: str) -> Language:
     """Return the first supported language of `Accept-Language`."""
     for wish in accepted.split(","):
-        if (found := named_language(wish.strip()[:2].lower())) is not None:
+        if (found := find_language(wish.strip()[:2].lower())) is not None:
             return found
     return "en"
 
 
-def named_language(named: str) -> Language | None:
+def find_language(named: str) -> Language | None:
     return next((language for language in OURS if language == named), None)
 
 
-def error_language(scope: Any) -> Language:
+def choose_error_language(scope: Any) -> Language:
     """Return the language of an error: as `reader_language`, but a wrong `lang` is passed over."""
     given = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
     headers = dict(scope["headers"])
-    return named_language(given) or language_of(headers.get(b"accept-language", b"").decode("latin-1"))
+    return find_language(given) or parse_accept_language(headers.get(b"accept-language", b"").decode("latin-1"))
 
 
-def reader_language(connection: Connection) -> Language:
+def choose_language(connection: Connection) -> Language:
     """Return the language of the `lang` parameter, else the first supported one of `Accept-Language`."""
     named = connection.query_params.get("lang")
     if named is None:
-        return language_of(connection.headers.get("accept-language", ""))
-    if (found := named_language(named)) is not None:
+        return parse_accept_language(connection.headers.get("accept-language", ""))
+    if (found := find_language(named)) is not None:
         return found
     raise Fault("language-unknown", language=named, nearest=find_nearest(named, list(LANGUAGES)))

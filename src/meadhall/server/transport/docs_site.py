@@ -15,12 +15,12 @@ from litestar.response import Redirect
 from meadhall.core.fault import Unknown
 from meadhall.engine.selection import find_checkout
 from meadhall.server.bundle.client_files import ClientFiles
-from meadhall.server.errors.messages import words
+from meadhall.server.errors.messages import load_words
 from meadhall.server.store.database import is_away
 from meadhall.server.store.users import read_cookie
 from meadhall.server.table.server import GameServer
-from meadhall.server.transport.dependencies import Asked, TheHall, language_of
-from meadhall.server.transport.static_files import ASK, FOR_EVER, File, Folder, file_of, reply
+from meadhall.server.transport.dependencies import Asked, TheHall, parse_accept_language
+from meadhall.server.transport.static_files import ASK, FOR_EVER, File, Folder, create_file, reply
 from meadhall.words import LANGUAGES
 
 AT, FRONT = "/docs", "index.html"
@@ -28,7 +28,7 @@ VARY = "accept-language, cookie"
 STYLES = ("base", "table", "dialog")
 
 
-def site() -> Path:
+def find_site() -> Path:
     """Return where to look for the site: beside the source, or in the package of a wheel."""
     root = find_checkout()
     return root / "build/docs" if root else Path(str(resources.files("meadhall") / "site"))
@@ -54,15 +54,15 @@ class Documents(Folder):
 TheDocuments = NamedDependency[Documents]
 
 
-def front_of(language: str) -> str:
+def build_front_path(language: str) -> str:
     return f"{AT}/{FRONT}" if language == "en" else f"{AT}/{language}/{FRONT}"
 
 
-def plain_page(language: str, missing: bool) -> File:
+def build_plain_page(language: str, missing: bool) -> File:
     """Return a page that says how to get the handbook, or that it has no such page."""
-    said = words(language)
+    said = load_words(language)
     text = said("documents-missing", command="make docs") if missing else said("documents-lost")
-    way, to = ("/", said("documents-hall")) if missing else (front_of(language), said("documents-front"))
+    way, to = ("/", said("documents-hall")) if missing else (build_front_path(language), said("documents-front"))
     styles = "".join(f'<link rel="stylesheet" href="/client/style/{name}.css">' for name in STYLES)
     body = (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
@@ -72,22 +72,22 @@ def plain_page(language: str, missing: bool) -> File:
         f'<body><main class="sorry panel"><h1>{escape(said("documents-title"))}</h1>'
         f'<p>{escape(text)}</p><a class="btn main" href="{way}">{escape(to)}</a></main></body></html>'
     )
-    return file_of(body.encode(), ".html", FRONT)
+    return create_file(body.encode(), ".html", FRONT)
 
 
-async def wanted(request: Asked, hall: GameServer, path: str = "") -> str:
+async def choose_handbook_language(request: Asked, hall: GameServer, path: str = "") -> str:
     """Return the language of the address, else the guest's, else the browser's. Works without the database."""
     first = path.strip("/").partition("/")[0]
     if first in LANGUAGES:
         return first
     try:
-        found = await hall.guests.by_cookie(read_cookie(request.cookies))
+        found = await hall.guests.find_by_cookie(read_cookie(request.cookies))
         if found is not None:
             return (await hall.guests.get(found.guest)).lang
     except Exception as error:
         if not is_away(error):
             raise
-    return language_of(request.headers.get("accept-language", ""))
+    return parse_accept_language(request.headers.get("accept-language", ""))
 
 
 def is_that_version(file: File, named: str | None) -> bool:
@@ -97,10 +97,10 @@ def is_that_version(file: File, named: str | None) -> bool:
 
 @get(AT, include_in_schema=False)
 async def front(request: Asked, hall: TheHall, documents: TheDocuments) -> Response[bytes] | Redirect:
-    language = await wanted(request, hall)
+    language = await choose_handbook_language(request, hall)
     if not documents.is_there():
-        return reply(request, plain_page(language, missing=True), 404)
-    return Redirect(front_of(language), status_code=303, headers={"vary": VARY, "cache-control": ASK})
+        return reply(request, build_plain_page(language, missing=True), 404)
+    return Redirect(build_front_path(language), status_code=303, headers={"vary": VARY, "cache-control": ASK})
 
 
 @get(AT + "/{path:path}", include_in_schema=False)
@@ -112,7 +112,7 @@ async def document(
 ) -> Response[bytes] | Redirect:
     name = str(path).strip("/")
     if not documents.is_there():
-        return reply(request, plain_page(await wanted(request, hall, name), missing=True), 404)
+        return reply(request, build_plain_page(await choose_handbook_language(request, hall, name), missing=True), 404)
     if documents.is_folder(name):
         return Redirect(f"{AT}/{name}/{FRONT}", status_code=303)
     try:
@@ -120,7 +120,7 @@ async def document(
     except Unknown:
         if not name.endswith(".html") and "." in name.rpartition("/")[2]:
             raise
-        return reply(request, plain_page(await wanted(request, hall, name), missing=False), 404)
+        return reply(request, build_plain_page(await choose_handbook_language(request, hall, name), missing=False), 404)
     return reply(request, file, cache=FOR_EVER if is_that_version(file, request.query_params.get("v")) else ASK)
 
 

@@ -16,9 +16,9 @@ from meadhall.lessons.guide_pictures import build_page
 from meadhall.server.bundle.generated_files import read_hall_text, write_components
 from meadhall.server.errors.http_errors import PathUnknown
 from meadhall.server.ports.blocking import run_blocking
-from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall, reader_language
+from meadhall.server.transport.dependencies import APerson, Asked, AVisitor, TheHall, choose_language
 from meadhall.server.transport.server_messages import encode
-from meadhall.server.transport.static_files import FOR_EVER, GONE, MAP, File, Files, file_of, reply
+from meadhall.server.transport.static_files import FOR_EVER, GONE, MAP, File, Files, create_file, reply
 from meadhall.words import LANGUAGES, extra_texts, guest_texts, words_of
 from meadhall.words.captions import compile_captions
 
@@ -26,33 +26,33 @@ TheFiles = NamedDependency[Files]
 
 
 @lru_cache(maxsize=64)  # more than there are word files; an author's edit pushes an old one out
-def words_file(text: str) -> File:
+def build_words_file(text: str) -> File:
     """Gzip once and cache: compressing takes ten milliseconds during which no table is served."""
-    return file_of(text.encode(), ".ftl")
+    return create_file(text.encode(), ".ftl")
 
 
 @lru_cache(maxsize=64)
-def captions_file(text: str) -> File:
-    return file_of(encode(compile_captions(text)), ".json")
+def build_captions_file(text: str) -> File:
+    return create_file(encode(compile_captions(text)), ".json")
 
 
 @get("/client/{path:path}", include_in_schema=False)
 async def client_file(request: Asked, files: TheFiles, path: FromPath[str]) -> Response[bytes]:
-    return reply(request, await files.lying(str(path).lstrip("/")))
+    return reply(request, await files.get_plain_file(str(path).lstrip("/")))
 
 
 @get("/built/{name:str}/{path:path}", include_in_schema=False)
 async def built_file(request: Asked, files: TheFiles, name: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """Serve a file with a content hash in its name. It never changes."""
     at = str(path).lstrip("/")
-    file = await files.built(name, at)
+    file = await files.get_built_file(name, at)
     if file is not None:
         found = reply(request, file, cache=FOR_EVER)
         if at.endswith(".js"):
             found.headers["sourcemap"] = f"/built/{name}/{at}{MAP}"
         return found
     if at.endswith(".js"):
-        return reply(request, file_of(GONE, ".js"), cache="no-store")
+        return reply(request, create_file(GONE, ".js"), cache="no-store")
     raise PathUnknown("path-unknown")
 
 
@@ -63,44 +63,44 @@ async def favicon(request: Asked, files: TheFiles) -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def lobby(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("lobby"))
+    return reply(request, await files.load_page("lobby"))
 
 
 @get("/table/{table:str}", include_in_schema=False)
 async def table(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("table"))
+    return reply(request, await files.load_page("table"))
 
 
 @get(["/replay", "/replay/{table:str}"], include_in_schema=False)
 async def replay(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("replay"))
+    return reply(request, await files.load_page("replay"))
 
 
 @get("/chronicle/{table:str}", include_in_schema=False)
 async def chronicle(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("chronicle"))
+    return reply(request, await files.load_page("chronicle"))
 
 
 @get("/position", include_in_schema=False)
 async def position(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("position"))
+    return reply(request, await files.load_page("position"))
 
 
 @get("/rules/{of:str}", include_in_schema=False)
 async def rules(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
     """Serve the rule book of a game as a page. The fragment names a rule."""
-    return reply(request, await files.page("rules"), 200 if of in names() else 404)
+    return reply(request, await files.load_page("rules"), 200 if of in names() else 404)
 
 
 @get("/picture/{of:str}", include_in_schema=False)
 async def picture(request: Asked, files: TheFiles, of: FromPath[str]) -> Response[bytes]:
     """Serve a picture of a game's guide, to be framed by another page."""
-    return reply(request, await files.page("picture"), 200 if of in names() else 404)
+    return reply(request, await files.load_page("picture"), 200 if of in names() else 404)
 
 
 @get("/keeper", include_in_schema=False)
 async def keeper(request: Asked, files: TheFiles) -> Response[bytes]:
-    return reply(request, await files.page("keeper"))
+    return reply(request, await files.load_page("keeper"))
 
 
 @get("/join/{invite:str}", include_in_schema=False)
@@ -114,10 +114,10 @@ async def join(
     """Admit the guest and show the table. An invalid link shows the lobby with an explanation."""
     try:
         hall.features.demand("invitations")
-        found = await hall.tables.by_invite(invite)
+        found = await hall.tables.find_by_invite(invite)
     except Fault:
-        return reply(request, await files.page("lobby"), 404)
-    await hall.tables.admit(found, person.person())
+        return reply(request, await files.load_page("lobby"), 404)
+    await hall.tables.admit(found, person.require_user())
     return Redirect(f"/table/{found}", status_code=303)
 
 
@@ -133,15 +133,15 @@ async def me(
     link may be a trick.
     """
     try:
-        guest = await hall.guests.by_personal(personal)
+        guest = await hall.guests.find_by_personal(personal)
     except Fault:
-        return reply(request, await files.page("lobby"), 404)
+        return reply(request, await files.load_page("lobby"), 404)
     hall.admission.check_ban(guest)
     await hall.admission.check_door(guest)
     if visitor.guest is not None and visitor.guest != guest:
-        return reply(request, await files.page("lobby"))
+        return reply(request, await files.load_page("lobby"))
     if request.headers.get("sec-fetch-mode", "navigate") == "navigate":  # not an image request from another page
-        request.scope["state"]["cookie"] = await hall.guests.another_device(personal)
+        request.scope["state"]["cookie"] = await hall.guests.add_device(personal)
     return Redirect("/", status_code=303)
 
 
@@ -150,23 +150,23 @@ EXTRA = ("counsel", "told")  # words that a page asks for when a reader first ne
 
 @get("/words/{name:str}", include_in_schema=False)
 async def hall_words(request: Asked, name: FromPath[str]) -> Response[bytes]:
-    language = language_of(name, ".ftl")
-    return reply(request, words_file(read_hall_text(language)))
+    language = parse_language(name, ".ftl")
+    return reply(request, build_words_file(read_hall_text(language)))
 
 
 @get("/words/{of:str}/{name:str}", include_in_schema=False)
 async def game_words(request: Asked, files: TheFiles, of: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Serve the words of a game as Fluent (`en.rules.ftl`), or as captions (`en.rules.json`)."""
     if of == "client":
-        return reply(request, files.get(f"words/{language_of(name, '.ftl')}.ftl"))
+        return reply(request, files.get(f"words/{parse_language(name, '.ftl')}.ftl"))
     stem, _, suffix = name.rpartition(".")
     if of not in names() or suffix not in ("ftl", "json"):
         raise Unknown("words-unknown")
-    text = game_text(of, stem)
-    return reply(request, words_file(text) if suffix == "ftl" else await run_blocking(captions_file, text))
+    text = load_game_text(of, stem)
+    return reply(request, build_words_file(text) if suffix == "ftl" else await run_blocking(build_captions_file, text))
 
 
-def game_text(of: str, stem: str) -> str:
+def load_game_text(of: str, stem: str) -> str:
     """Return what `en`, `en.rules` or `en.counsel` names, as Fluent."""
     language, _, kind = stem.partition(".")
     if language not in LANGUAGES or kind not in ("", "rules", *EXTRA):
@@ -180,8 +180,8 @@ def game_text(of: str, stem: str) -> str:
 
 
 @lru_cache(maxsize=16)
-def components_file(of: str) -> File:
-    return file_of(write_components(of), ".js")
+def build_components_file(of: str) -> File:
+    return create_file(write_components(of), ".js")
 
 
 @get("/components/{name:str}", include_in_schema=False)
@@ -189,14 +189,14 @@ async def components(request: Asked, name: FromPath[str]) -> Response[bytes]:
     of = name.removesuffix(".js")
     if of not in names() or of == name:
         raise PathUnknown("path-unknown")
-    return reply(request, components_file(of))
+    return reply(request, build_components_file(of))
 
 
 @lru_cache(maxsize=48)
-def guide_file(of: str, language: str) -> File:
+def build_guide_file(of: str, language: str) -> File:
     """Serve the illustrated guide of a game in one language, or `null` if it has none."""
     guide = load_guide(game(of))
-    return file_of(encode(build_page(game(of), guide, language) if guide else None), ".json")
+    return create_file(encode(build_page(game(of), guide, language) if guide else None), ".json")
 
 
 @get("/guides/{name:str}", include_in_schema=False)
@@ -204,10 +204,10 @@ async def guide(request: Asked, name: FromPath[str]) -> Response[bytes]:
     of = name.removesuffix(".json")
     if of not in names() or of == name:
         raise PathUnknown("path-unknown")
-    return reply(request, await run_blocking(guide_file, of, reader_language(request)))
+    return reply(request, await run_blocking(build_guide_file, of, choose_language(request)))
 
 
-def language_of(name: str, suffix: str) -> str:
+def parse_language(name: str, suffix: str) -> str:
     language = name.removesuffix(suffix)
     if language not in LANGUAGES or not name.endswith(suffix):
         raise Unknown("words-unknown")

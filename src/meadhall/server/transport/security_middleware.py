@@ -14,11 +14,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meadhall.core.fault import Fault
-from meadhall.server.errors.http_errors import Forbidden, TooSlow, WrongHost, status_of
-from meadhall.server.errors.messages import Refused, told
+from meadhall.server.errors.http_errors import Forbidden, TooSlow, WrongHost, find_status
+from meadhall.server.errors.messages import Refused, translate_fault
 from meadhall.server.monitoring.metrics import Measures
 from meadhall.server.store.users import COOKIE, SECURE_COOKIE
-from meadhall.server.transport.dependencies import error_language
+from meadhall.server.transport.dependencies import choose_error_language
 from meadhall.server.transport.server_messages import encode
 
 AT_HOME = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal")  # no site of the world ends so
@@ -76,12 +76,12 @@ class Guard:
             await turn_away(scope, send, WrongHost("name-foreign", host=foreign[:100]))
             return
         if scope["type"] != ScopeType.HTTP:
-            if self._own(scope):
+            if self._is_own_origin(scope):
                 await self.app(scope, receive, send)
             else:
                 await turn_away(scope, send, Forbidden("origin"))
             return
-        secure, begun, method = scope["scheme"] == "https", time.perf_counter(), known_method(scope["method"])
+        secure, begun, method = scope["scheme"] == "https", time.perf_counter(), normalize_method(scope["method"])
 
         asked = scope
 
@@ -95,12 +95,12 @@ class Guard:
             await send(message)
 
         changes = scope["method"] not in SAFE
-        if changes and not self._own(scope):
+        if changes and not self._is_own_origin(scope):
             await refuse(scope, marked, Forbidden("origin"))
             return
         if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
             scope = asked = {**scope, "method": "GET"}  # the server leaves out the body
-        await self.app(scope, timely(receive, self.upload, changes), marked)
+        await self.app(scope, limit_body_time(receive, self.upload, changes), marked)
 
     def _is_called(self, host: str) -> bool:
         """Check the Host header, against DNS rebinding. IP addresses, local names and names configured by the admin are
@@ -118,7 +118,7 @@ class Guard:
             return False
         return True
 
-    def _own(self, scope: Scope) -> bool:
+    def _is_own_origin(self, scope: Scope) -> bool:
         """Check Origin. Browsers send it; programs need not."""
         headers = {name: value.decode("latin-1").lower() for name, value in scope["headers"]}
         if headers.get(b"sec-fetch-site") == "cross-site":
@@ -132,14 +132,14 @@ class Guard:
             return False
 
 
-def known_method(method: str) -> str:
+def normalize_method(method: str) -> str:
     """Return the method as a metric label. Unknown methods share one label, because clients may invent any number of
     them.
     """
     return method if method in KNOWN else "other"
 
 
-def timely(receive: Receive, seconds: float, body: bool) -> Receive:
+def limit_body_time(receive: Receive, seconds: float, body: bool) -> Receive:
     """Limit the time in which the body must arrive; the handler may take longer. A client that disconnects before the
     end of the `body` is refused like one that is too slow, not reported as our error.
     """
@@ -178,9 +178,9 @@ def mark(message: MutableMapping[str, Any], cookie: str | None, secure: bool, fr
 
 async def refuse(scope: Scope, send: Any, fault: Fault, kind: str = "http.response") -> None:
     await send(
-        {"type": f"{kind}.start", "status": status_of(fault), "headers": [(b"content-type", b"application/json")]}
+        {"type": f"{kind}.start", "status": find_status(fault), "headers": [(b"content-type", b"application/json")]}
     )
-    await send({"type": f"{kind}.body", "body": encode(Refused(told(fault, error_language(scope))))})
+    await send({"type": f"{kind}.body", "body": encode(Refused(translate_fault(fault, choose_error_language(scope))))})
 
 
 async def turn_away(scope: Scope, send: Send, fault: Fault) -> None:
@@ -189,4 +189,4 @@ async def turn_away(scope: Scope, send: Send, fault: Fault) -> None:
     elif "websocket.http.response" in (scope.get("extensions") or {}):
         await refuse(scope, send, fault, "websocket.http.response")
     else:
-        await send({"type": "websocket.close", "code": 4000 + status_of(fault), "reason": fault.key})
+        await send({"type": "websocket.close", "code": 4000 + find_status(fault), "reason": fault.key})

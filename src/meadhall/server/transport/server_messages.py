@@ -13,7 +13,7 @@ from meadhall.core.decision import seat_name
 from meadhall.core.fault import Conflict, Fault
 from meadhall.lessons.lesson_table import TaughtTable
 from meadhall.server.auth.requester import Visitor
-from meadhall.server.errors.messages import told
+from meadhall.server.errors.messages import translate_fault
 from meadhall.server.messages.lesson_moment import LessonMoment, LessonPage
 from meadhall.server.messages.people_message import (
     Clock,
@@ -48,7 +48,7 @@ class SentView(NamedTuple):
     fields: Fields
 
 
-def table(
+def build_table(
     room: TableSession,
     seats: list[int],
     eyes: int | None,
@@ -80,10 +80,10 @@ def table(
             )
         )
     full = full or since < room.undone
-    shown = room.snapshot_for(eyes)
+    shown = room.get_snapshot(eyes)
     changes = find_changes(sent.fields, shown.view) if sent is not None else None
     view, merged = changes or ({name: Raw(value) for name, value in shown.view.items()}, {})
-    events = filter_events(play, eyes, room.seqs, 0 if full else room.first_event_after(since))
+    events = filter_events(play, eyes, room.seqs, 0 if full else room.find_first_event_after(since))
     latest = take_latest(events) if full else events
     return encode(
         TableMessage(
@@ -93,14 +93,14 @@ def table(
             base=0 if sent is None or changes is None else sent.seq,
             view=view,
             merged=merged,
-            decision=decision(room, eyes, language),
+            decision=build_decision(room, eyes, language),
             events=write_log(room, latest, eyes, shown.view, language, news=not full),
             outcome=shown.outcome,
             hints=shown.hints,
-            undo=votes.seats_free_to_undo(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
+            undo=votes.find_seats_free_to_undo(room, play, [seat for seat in seats if room.chairs[seat].kind == HUMAN]),
             full=full,
             older=len(latest) < len(events),
-            lesson=lesson(play) if isinstance(play, TaughtTable) else None,
+            lesson=build_lesson(play) if isinstance(play, TaughtTable) else None,
         )
     )
 
@@ -128,35 +128,35 @@ def take_latest(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return events[first:]
 
 
-def log_page(room: TableSession, eyes: int | None, before: int, language: Language) -> LogPage:
+def build_log_page(room: TableSession, eyes: int | None, before: int, language: Language) -> LogPage:
     """Return the last events that came before an entry, as these eyes may know them."""
     if room.play is None:
         return LogPage([], False)
     events = [event for event in filter_events(room.play, eyes, room.seqs, 0) if event["n"] < before]
     latest = take_latest(events)
-    return LogPage(write_log(room, latest, eyes, room.snapshot_for(eyes).view, language), len(latest) < len(events))
+    return LogPage(write_log(room, latest, eyes, room.get_snapshot(eyes).view, language), len(latest) < len(events))
 
 
-def decision(room: TableSession, eyes: int | None, language: Language) -> LabelledDecision | None:
+def build_decision(room: TableSession, eyes: int | None, language: Language) -> LabelledDecision | None:
     """The question in words, written once for these eyes and this language until the next entry."""
     away = eyes is not None and room.chairs[eyes].kind != HUMAN
-    key = (eyes, language, away, *names(room))
+    key = (eyes, language, away, *list_names(room))
     if key not in room.cache:
-        shown, words = room.snapshot_for(eyes), words_in(language, room.game.name)
+        shown, words = room.get_snapshot(eyes), words_in(language, room.game.name)
         question = shown.decision
         if question is not None and away:  # a bot sits in: nothing is asked of these eyes
             question = replace(question, options=UNSET, about=UNSET)
-        room.cache[key] = write_label(room.game, words, names(room, words), eyes, shown.fields, question)
+        room.cache[key] = write_label(room.game, words, list_names(room, words), eyes, shown.fields, question)
     found: LabelledDecision | None = room.cache[key]
     return found
 
 
-def names(room: TableSession, words: Words | None = None) -> list[str]:
+def list_names(room: TableSession, words: Words | None = None) -> list[str]:
     """What the seats are called; an owner who asked to be forgotten has no name any more."""
     return [chair.name or (words("somebody-left") if words else "") for chair in room.chairs]
 
 
-def lesson(play: TaughtTable) -> LessonMoment:
+def build_lesson(play: TaughtTable) -> LessonMoment:
     """What the teacher says at this moment, in every language, and what would go on."""
     moment, of = play.moment, play.teacher.lesson
     return LessonMoment(
@@ -173,7 +173,7 @@ def lesson(play: TaughtTable) -> LessonMoment:
     )
 
 
-def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[SeatShape]:
+def build_seats(chairs: list[Chair], mine: list[int], here: set[int]) -> list[SeatShape]:
     return [
         SeatShape(
             chair.seat,
@@ -187,37 +187,37 @@ def seats_of(chairs: list[Chair], mine: list[int], here: set[int]) -> list[SeatS
     ]
 
 
-def clock(sheet: Sheet) -> Clock | None:
+def build_clock(sheet: Sheet) -> Clock | None:
     if sheet.until is None:
         return None
     return Clock(sheet.turn or "", sheet.until, sheet.pace)  # type: ignore[arg-type]
 
 
-def proposal(room: TableSession) -> Proposal | None:
+def build_proposal(room: TableSession) -> Proposal | None:
     found = room.proposal
     return None if found is None else Proposal(found.seat, found.answer, found.agreed)
 
 
-def people(room: TableSession, mine: list[int], visitor: Visitor) -> bytes:
+def build_people(room: TableSession, mine: list[int], visitor: Visitor) -> bytes:
     """The `people` message. Only asked seats get the answers of a proposal."""
-    here, watchers = room.server.presence.at(room)
+    here, watchers = room.server.presence.count_everywhere(room)
     sheet = room.sheet
     return encode(
         PeopleMessage(
-            seats=seats_of(room.chairs, mine, here),
+            seats=build_seats(room.chairs, mine, here),
             watchers=watchers,
-            clock=clock(sheet),
+            clock=build_clock(sheet),
             status=sheet.status,  # type: ignore[arg-type]
             seq=room.seq,
             asked_undo=sheet.asked_undo,
-            proposal=proposal(room) if mine else None,
-            absent=absence.absence_status(room) if mine else None,
-            counsel=advice.standing(room) if mine else None,
+            proposal=build_proposal(room) if mine else None,
+            absent=absence.build_absence(room) if mine else None,
+            counsel=advice.get_status(room) if mine else None,
             ended=room.ended,
             rematch=sheet.rematch,
             sitting=room.sitting,
             stuck=room.stuck is not None,
-            mishap=room.server.mishaps.note(room),
+            mishap=room.server.mishaps.find_note(room),
             now=room.server.now(),
             announcement=room.server.announcement,
             silenced=room.silenced if visitor.seat is None and visitor.guest == sheet.host else None,
@@ -225,21 +225,21 @@ def people(room: TableSession, mine: list[int], visitor: Visitor) -> bytes:
     )
 
 
-def line(said: Chat) -> ChatLine:
+def build_chat_line(said: Chat) -> ChatLine:
     """Without its writer's number, which is the keeper's business alone."""
     return ChatLine(said.id, said.seat, said.name, said.text, said.at, said.removed)
 
 
-def chat(said: Chat) -> bytes:
+def build_chat(said: Chat) -> bytes:
     return encode(ChatMessage(said.id, said.seat, said.name, said.text, said.at, said.removed))
 
 
-def chats(said: list[Chat]) -> bytes:
+def build_chats(said: list[Chat]) -> bytes:
     """Build the whole chat again, because a line was removed."""
-    return encode(ChatsMessage([line(one) for one in said]))
+    return encode(ChatsMessage([build_chat_line(one) for one in said]))
 
 
-def notes(shown: list[Note]) -> bytes:
+def build_notes(shown: list[Note]) -> bytes:
     return encode(
         NotesMessage(
             [
@@ -250,12 +250,12 @@ def notes(shown: list[Note]) -> bytes:
     )
 
 
-def error(fault: Fault, seq: int, language: Language) -> bytes:
-    found = told(fault, language)
+def build_error(fault: Fault, seq: int, language: Language) -> bytes:
+    found = translate_fault(fault, language)
     return encode(ErrorMessage(found.key, found.args, found.text, seq=seq))
 
 
-def why(room: TableSession, number: int | str, seat: int, text: str | None, language: Language) -> bytes:
+def build_why(room: TableSession, number: int | str, seat: int, text: str | None, language: Language) -> bytes:
     """The rule that forbids this answer of one's own seat, or null."""
     if room.play is None:
         raise Conflict("table-waiting")
@@ -269,31 +269,31 @@ def why(room: TableSession, number: int | str, seat: int, text: str | None, lang
     words = words_in(language, room.game.name)
     known = words.has(refusal.rule)
     reason = words(refusal.rule) if known else words("refused-unreadable", answer=text)
-    writer = question_writer(room, seat, language)
+    writer = create_question_writer(room, seat, language)
     label = writer.say_answer(answer) if writer is not None else answer
     chapter = refusal.rule if known else ""
     return encode(WhyMessage(number, refusal.rule, refusal.args, answer, label, reason, chapter))
 
 
-def meant(room: TableSession, seat: int, target: str | None, lifted: str | None) -> str | None:
+def find_meant_answer(room: TableSession, seat: int, target: str | None, lifted: str | None) -> str | None:
     """The answer that a press on a thing means that is not lit."""
-    writer = question_writer(room, seat, "en") if room.play is not None else None
+    writer = create_question_writer(room, seat, "en") if room.play is not None else None
     return None if target is None or writer is None or writer.options is None else writer.meant(target, lifted)
 
 
-def question_writer(room: TableSession, eyes: int, language: Language) -> DecisionWriter | None:
-    shown, words = room.snapshot_for(eyes), words_in(language, room.game.name)
+def create_question_writer(room: TableSession, eyes: int, language: Language) -> DecisionWriter | None:
+    shown, words = room.get_snapshot(eyes), words_in(language, room.game.name)
     if shown.decision is None:
         return None
-    return create_writer(room.game, words, names(room, words), eyes, shown.fields, shown.decision)
+    return create_writer(room.game, words, list_names(room, words), eyes, shown.fields, shown.decision)
 
 
-def agreed(sheet: Sheet, yours: list[str]) -> bool:
+def has_agreed(sheet: Sheet, yours: list[str]) -> bool:
     """Return whether a person with these seats has voted on the question to the whole table."""
     return not yours or (sheet.proposal is not None and any(seat in sheet.proposal.agreed for seat in yours))
 
 
-def bookmark(sheet: Sheet) -> Bookmark | None:
+def build_bookmark(sheet: Sheet) -> Bookmark | None:
     """Where the story of a table stands. Where it goes on at another table, there is no `more` here."""
     found = msgspec.convert(sheet.story, Bookmark | None)
     if found is not None and sheet.rematch:
@@ -305,10 +305,10 @@ def is_turn(sheet: Sheet, yours: list[str]) -> bool:
     """Return whether a table waits for these seats. Trials wait for no one."""
     if sheet.trial is not None:
         return False
-    return sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not agreed(sheet, yours))
+    return sheet.turn in yours or (sheet.turn == seat_name(TABLE) and not has_agreed(sheet, yours))
 
 
-def summary(
+def build_summary(
     sheet: Sheet, chairs: list[Chair], mine: list[int], here: set[int], visitor: Visitor | None = None
 ) -> Summary:
     """A table as the lobby shows it."""
@@ -318,7 +318,7 @@ def summary(
         id=sheet.id,
         game=sheet.game,
         title=sheet.title,
-        seats=seats_of(chairs, mine, here),
+        seats=build_seats(chairs, mine, here),
         pace=sheet.pace,  # type: ignore[arg-type]
         turn=sheet.turn,
         status=sheet.status,  # type: ignore[arg-type]
@@ -328,5 +328,5 @@ def summary(
         lesson=(sheet.trial or {}).get("lesson", ""),
         yours=yours,
         updated=sheet.updated,
-        story=bookmark(sheet),
+        story=build_bookmark(sheet),
     )

@@ -57,13 +57,13 @@ class File:
     type: str
 
 
-def file_of(body: bytes, suffix: str, name: str = "") -> File:
+def create_file(body: bytes, suffix: str, name: str = "") -> File:
     kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = None if suffix in PACKED or len(body) < 400 else gzip.compress(body, 9, mtime=0)
     return File(body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"', kind)
 
 
-def bare(script: bytes) -> bytes:
+def strip_script(script: bytes) -> bytes:
     """Return a script without comments and types. Line numbers stay the same."""
     return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
@@ -97,7 +97,7 @@ class Folder:
         if kept is None or kept[0] != changed:
             if len(self.kept) >= LARGEST:
                 self.kept.clear()
-            kept = self.kept[str(path)] = (changed, file_of(self.read(path), path.suffix, path.name))
+            kept = self.kept[str(path)] = (changed, create_file(self.read(path), path.suffix, path.name))
         return kept[1]
 
     def read(self, path: Path) -> bytes:
@@ -115,17 +115,17 @@ class Files(Folder):
 
     def read(self, path: Path) -> bytes:
         body = super().read(path)
-        return bare(body) if path.suffix == ".js" and self.files.root / VENDOR not in path.parents else body
+        return strip_script(body) if path.suffix == ".js" and self.files.root / VENDOR not in path.parents else body
 
-    async def page(self, name: str) -> File:
+    async def load_page(self, name: str) -> File:
         """Return a page of the latest build. Building takes half a second in a thread and blocks no table."""
         build = await run_blocking(self.build)
-        return self._made(build, f"pages/{name}.html", lambda: build.page(name).encode())
+        return self._get_made(build, f"pages/{name}.html", lambda: build.page(name).encode())
 
-    def page_at_once(self, name: str) -> File:
+    def get_page(self, name: str) -> File:
         """Return a page of the latest finished build; build now only if there is none."""
         build = next(reversed(self.builds.values()), None) or self.build()
-        return self._made(build, f"pages/{name}.html", lambda: build.page(name).encode())
+        return self._get_made(build, f"pages/{name}.html", lambda: build.page(name).encode())
 
     def build(self) -> Build:
         with making:
@@ -138,7 +138,7 @@ class Files(Folder):
                 self.made = {key: file for key, file in self.made.items() if key[0] != gone}
         return build
 
-    async def built(self, name: str, path: str) -> File | None:
+    async def get_built_file(self, name: str, path: str) -> File | None:
         """Return a file of a build, or None if this node does not have the build: another node may
         have sent the page.
         """
@@ -148,29 +148,29 @@ class Files(Folder):
         if build is None:
             return None
         if path in build.files:
-            return self._made(build, path, lambda: build.files[path])
+            return self._get_made(build, path, lambda: build.files[path])
         if path.endswith(MAP) and (lines := build.map_of(path.removesuffix(MAP))) is not None:
-            return file_of(lines, MAP)
+            return create_file(lines, MAP)
         if (undrawn := DRAWING.fullmatch(path)) and undrawn[1] in names():  # it draws nothing, or was left out
-            return file_of(b"export {}\n", ".js")
+            return create_file(b"export {}\n", ".js")
         return self.get(path)
 
-    async def lying(self, path: str) -> File:
+    async def get_plain_file(self, path: str) -> File:
         """Return a plain file, for other programs and for debugging."""
         if path == EMBLEMS:
-            return file_of(self.files.read(path).encode(), ".js")
+            return create_file(self.files.read(path).encode(), ".js")
         try:
             return self.get(path)
         except Unknown:
             build = await run_blocking(self.build)
             if path not in build.files or path.endswith(".js"):
                 raise
-            return self._made(build, path, lambda: build.files[path])
+            return self._get_made(build, path, lambda: build.files[path])
 
-    def _made(self, build: Build, path: str, text: Callable[[], bytes]) -> File:
+    def _get_made(self, build: Build, path: str, text: Callable[[], bytes]) -> File:
         key = build.name, path
         if key not in self.made:
-            self.made[key] = file_of(text(), Path(path).suffix, path)
+            self.made[key] = create_file(text(), Path(path).suffix, path)
         return self.made[key]
 
 

@@ -59,9 +59,9 @@ class Watcher:
         self.blocked: frozenset[int] | None = None  # whom this visitor does not want to hear; None: to be read
         self.eyes: int | None = None
         self.chosen = eyes is not None
-        mine = room.seats_of(visitor)
+        mine = room.find_seats(visitor)
         if eyes is not None:
-            self.eyes = room.seat_of(visitor, eyes)
+            self.eyes = room.find_seat(visitor, eyes)
         elif len(mine) == 1:
             self.eyes = mine[0]
 
@@ -84,14 +84,14 @@ class Watcher:
 
     def refuse(self, fault: Fault) -> None:
         """One clear error; a client that was wrong about the table is shown it afresh."""
-        self.reply(server_messages.error(fault, self.room.seq, self.language))
+        self.reply(server_messages.build_error(fault, self.room.seq, self.language))
         if isinstance(fault, Stale):
             self.told = -1
 
     def look(self, seat: str | UnsetType | None = UNSET, language: Language | UnsetType = UNSET) -> None:
         """Look through another seat of one's own, or watch (None); read in another language."""
         if seat is not UNSET:
-            self.eyes = None if seat is None else self.room.seat_of(self.visitor, seat)
+            self.eyes = None if seat is None else self.room.find_seat(self.visitor, seat)
             self.chosen = True
         if language is not UNSET:
             self.language = language
@@ -105,13 +105,13 @@ class Watcher:
         if self.eyes is None and not self.chosen and len(mine) == 1:
             self.eyes, self.told, self.full = mine[0], -1, True
 
-    def replied(self) -> list[bytes]:
+    def take_replies(self) -> list[bytes]:
         """What was asked for, once."""
         replies = list(self.replies)
         self.replies.clear()
         return replies
 
-    async def due(self) -> list[bytes]:
+    async def collect_due(self) -> list[bytes]:
         """All that is new now."""
         if self.dismissed is not None:
             raise self.dismissed
@@ -120,18 +120,18 @@ class Watcher:
         async with room.lock:
             await room.refresh()
             await self._read_talk()
-            mine = room.seats_of(self.visitor)
+            mine = room.find_seats(self.visitor)
             self._see(mine)
             self.full = self.full or self.since > room.seq
             if self.people_version != room.people_version:
                 self.people_version = room.people_version
-                said.append(server_messages.people(room, mine, self.visitor))
-            called = server_messages.names(room)
+                said.append(server_messages.build_people(room, mine, self.visitor))
+            called = server_messages.list_names(room)
             if room.play is not None and (self.told != room.seq or self.called != called):
-                said.append(self._table(mine))
+                said.append(self._build_table(mine))
                 self.told, self.since, self.called = room.seq, room.seq, called
                 self.full = False
-            self._talk(said, bool(mine))
+            self._collect_talk(said, bool(mine))
         return said
 
     async def _read_talk(self) -> None:
@@ -145,48 +145,50 @@ class Watcher:
         while self.blocked is None:
             self.blocked = frozenset()
             try:
-                found = await chat.blocked_users(self.room.server, self.visitor)
+                found = await chat.find_blocked_users(self.room.server, self.visitor)
             except BaseException:
                 self.blocked = None
                 raise
             self.blocked = found if self.blocked is not None else None
 
-    def _table(self, mine: list[int]) -> bytes:
+    def _build_table(self, mine: list[int]) -> bytes:
         """What cannot be shown is said to be so, once; everything else goes on."""
         sent = self.sent if self.told >= 0 else None
         self.sent = None
         try:
-            message = server_messages.table(self.room, mine, self.eyes, self.since, self.full, self.language, sent)
+            message = server_messages.build_table(
+                self.room, mine, self.eyes, self.since, self.full, self.language, sent
+            )
             if self.sends_changes:
-                self.sent = server_messages.SentView(self.room.seq, self.room.snapshot_for(self.eyes).view)
+                self.sent = server_messages.SentView(self.room.seq, self.room.get_snapshot(self.eyes).view)
             return message
         except Exception as error:  # noqa: BLE001 (broken rules may raise anything)
             note = secrets.token_hex(4)
             log.error("table %s cannot be shown (%s): %s", self.room.id, note, format_trace(error))
-            return server_messages.error(OwnFault("own-fault", note=note), self.room.seq, self.language)
+            return server_messages.build_error(OwnFault("own-fault", note=note), self.room.seq, self.language)
 
-    def _talk(self, said: list[bytes], seated: bool) -> None:
+    def _collect_talk(self, said: list[bytes], seated: bool) -> None:
         room = self.room
         everything, blocked = not seated or room.is_over, self.blocked or frozenset()
-        heard = [chat for chat in room.chats if chat.heard_by(seated, room.is_over) and chat.guest not in blocked]
+        heard = [chat for chat in room.chats if chat.is_visible_to(seated, room.is_over) and chat.guest not in blocked]
         other = self.everything is not None and self.everything != everything
         self.everything = everything
         if self.chats_version != room.chats_version or other:
             self.chats_version = room.chats_version
-            said.append(server_messages.chats(heard))
+            said.append(server_messages.build_chats(heard))
         else:
-            said.extend(server_messages.chat(chat) for chat in heard if chat.id > self.last_chat)
+            said.extend(server_messages.build_chat(chat) for chat in heard if chat.id > self.last_chat)
         if room.chats:
             self.last_chat = max(self.last_chat, room.chats[-1].id)
         if self.notes_version != room.notes_version or other:
             self.notes_version = room.notes_version
             guest = self.visitor.guest if self.visitor.seat is None else None  # a program has no notes of its own
             said.append(
-                server_messages.notes(
+                server_messages.build_notes(
                     [
                         note
                         for note in room.notes
-                        if note.seen_by(guest, seated, room.is_over) and note.guest not in blocked
+                        if note.is_visible_to(guest, seated, room.is_over) and note.guest not in blocked
                     ]
                 )
             )

@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from meadhall.core.fault import Fault
-from meadhall.server.errors.http_errors import OwnFault, StoreAway, TooMuch, status_of
+from meadhall.server.errors.http_errors import OwnFault, StoreAway, TooMuch, find_status
 from meadhall.server.limits.rate_limiter import Bucket
-from meadhall.server.store.database import is_away, trouble
+from meadhall.server.store.database import describe_error, is_away
 from meadhall.server.table.server import GameServer
 from meadhall.server.transport import client_messages, server_messages
-from meadhall.server.transport.dependencies import TheHall, error_language, reader_language, visitor_of
+from meadhall.server.transport.dependencies import TheHall, choose_error_language, choose_language, find_requester
 from meadhall.server.transport.subscription import SlowClientError, Watcher
 from meadhall.tables.rules_error import format_trace
 
@@ -33,11 +33,11 @@ AGAIN = 1.0  # seconds until a table is read again whose database was away
 async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> None:
     await socket.accept()
     try:
-        visitor = await visitor_of(socket, hall)
+        visitor = await find_requester(socket, hall)
         room = await hall.open_for(table, visitor)
-        with hall.connections.counted(visitor, room.id):
+        with hall.connections.hold_connection(visitor, room.id):
             eyes = socket.query_params.get("eyes")
-            watcher = Watcher(room, visitor, since_of(socket), eyes, reader_language(socket))
+            watcher = Watcher(room, visitor, parse_since(socket), eyes, choose_language(socket))
             hall.join(watcher)
             try:
                 await converse(socket, hall, watcher)
@@ -45,13 +45,13 @@ async def table_socket(socket: Socket, hall: TheHall, table: FromPath[str]) -> N
                 hall.leave(watcher)
         await end(socket, POLICY)
     except Exception as error:
-        fault = fault_of(error)
+        fault = to_fault(error)
         if fault is None:
             raise
-        await end(socket, 4000 + status_of(fault), fault)
+        await end(socket, 4000 + find_status(fault), fault)
 
 
-def fault_of(error: Exception, said: bool = False) -> Fault | None:
+def to_fault(error: Exception, said: bool = False) -> Fault | None:
     """Convert an exception to a Fault. If it was already `said`, do not log it again: a busy server may retry a
     thousand times a second.
     """
@@ -60,7 +60,7 @@ def fault_of(error: Exception, said: bool = False) -> Fault | None:
     if not is_away(error):
         return None
     if not said:
-        log.error("the database cannot be used just now: %s", trouble(error))
+        log.error("the database cannot be used just now: %s", describe_error(error))
     return StoreAway("hall-away")
 
 
@@ -69,12 +69,12 @@ async def end(socket: Socket, code: int, fault: Fault | None = None) -> None:
     with contextlib.suppress(Exception):
         async with asyncio.timeout(FAREWELL):
             if fault is not None:
-                said = server_messages.error(fault, 0, error_language(socket.scope))
+                said = server_messages.build_error(fault, 0, choose_error_language(socket.scope))
                 await socket.send({"type": "websocket.send", "text": said.decode(), "bytes": None})
             await socket.close(code, fault.key if fault else None)
 
 
-def since_of(socket: Socket) -> int | None:
+def parse_since(socket: Socket) -> int | None:
     given = socket.query_params.get("since")
     if not given:
         return None
@@ -108,15 +108,15 @@ async def pump(socket: Socket, watcher: Watcher, slow: float) -> None:
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
-        replies = watcher.replied()
+        replies = watcher.take_replies()
         try:
-            due = await watcher.due()
+            due = await watcher.collect_due()
             said_away = False
         except Exception as error:  # the table cannot be read just now
-            fault = fault_of(error, said_away)
+            fault = to_fault(error, said_away)
             if fault is None or fault is watcher.dismissed:
                 raise
-            due = [] if said_away else [server_messages.error(fault, watcher.room.seq, watcher.language)]
+            due = [] if said_away else [server_messages.build_error(fault, watcher.room.seq, watcher.language)]
             if isinstance(fault, StoreAway):
                 said_away = True
                 asyncio.get_running_loop().call_later(AGAIN, watcher.wake.set)
@@ -147,7 +147,7 @@ async def listen(socket: Socket, hall: GameServer, watcher: Watcher) -> None:
         except SlowClientError:
             raise
         except Exception as error:  # noqa: BLE001 (border of one message: the connection goes on)
-            if (known := fault_of(error)) is not None:
+            if (known := to_fault(error)) is not None:
                 watcher.refuse(known)
                 continue
             note = secrets.token_hex(4)

@@ -12,7 +12,7 @@ from typing import Any
 
 from meadhall.server.auth.networks import Networks
 from meadhall.server.limits.limits import Limits
-from meadhall.server.monitoring.metrics import Measures, timed
+from meadhall.server.monitoring.metrics import Measures, measure_time
 from meadhall.server.ports.job_runner import FILES, UNWATCHED, WAITED, JobLoad, JobRunner
 from meadhall.server.workers.fair_queue import FairQueue
 from meadhall.tables.campaign_games import Volume
@@ -41,7 +41,7 @@ class QueuedJobRunner(ABC):
 
     async def run_for(self, user: object, task: str, *args: Any, kind: str = FILES) -> Any:
         async with self.queue.share(kind, user, self.networks.find(user)):
-            with timed(self.measures.chores.labels(task)):
+            with measure_time(self.measures.chores.labels(task)):
                 outcome, value = await self._run(task, *args)
         if outcome == "done":
             return value

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 from meadhall.core.fault import Fault
 from meadhall.server.errors.http_errors import Away
 from meadhall.tables.rules_error import format_trace
-from meadhall.tasks.game_tasks import CHORES
+from meadhall.tasks.game_tasks import TASKS
 
 SIZE = struct.Struct(">I")
 OVERWORKED = -getattr(signal, "SIGPROF", 0)  # how a process ends that has worked too long
@@ -31,7 +31,7 @@ def pack_message(value: Any) -> bytes:
 def run_task(name: str, args: tuple[Any, ...]) -> tuple[str, Any]:
     """Return "done" and the result, "fault" and the Fault, or "failed" and where the error was raised."""
     try:
-        return "done", CHORES[name](*args)
+        return "done", TASKS[name](*args)
     except Fault as fault:
         return "fault", fault
     except MemoryError:
