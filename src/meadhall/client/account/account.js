@@ -7,10 +7,11 @@ import { loadStyle } from '../table/game_loader.js'
 import { call, errorText, post } from '../transport/api.js'
 import { api, assetUrl, lobbyUrl } from '../transport/urls.js'
 import { useState } from '../vendor/hooks.js'
+import { render } from '../vendor/preact.js'
 import { signal } from '../vendor/signals.js'
 import { openDialog } from '../widgets/dialog.js'
 import { showNotice } from '../widgets/notifications.js'
-import { me } from '../widgets/page_shell.js'
+import { me, Overlay, Toolbar } from '../widgets/page_shell.js'
 import { addPasskey, canUsePasskeys, createProof, setPasswordWithPasskey, signInWithPasskey } from './passkeys.js'
 
 /** @type {Signal<Account | null>} */
@@ -241,4 +242,17 @@ export async function openAccount() {
     () => html`<${Sheet}/>`,
     { cls: 'wide' },
   )
+}
+
+/**
+ * Show why this user may not enter, in place of the page, and for members the sign-in form.
+ * @param {HTMLElement | null} at
+ * @param {any} error
+ */
+export function showRefusal(at, error) {
+  const { args } = error
+  if (args?.end) args.until = formatDate(args.end) // in the reader's time zone
+  const Page = () => html`<${Toolbar}/><main class="sorry panel" data-test="sorry"><h1>${say('turned-away')}</h1>
+    <p>${errorText(error)}</p>${error.key !== 'banned' && html`<${SignInForm}/>`}</main><${Overlay}/>`
+  render(html`<${Page}/>`, at)
 }

@@ -105,7 +105,7 @@ export async function startPage(Page, prepare = async () => {}, guest = true) {
     if (!say.has('sorry')) await say.load().catch(() => {})
     if (!(error instanceof Refused)) console.error(error)
     bare()
-    if (isRefusedEntry(error)) return (await import('../account/refused_entry.js')).showRefusal(at, error)
+    if (isRefusedEntry(error)) return (await import('../account/account.js')).showRefusal(at, error)
     render(html`<${ErrorPage} text=${errorText(error)}/>`, at)
   }
 }

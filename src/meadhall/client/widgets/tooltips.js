@@ -3,7 +3,7 @@
 
 import { explainSign, loadGuide } from '../pages/rules/guide.js'
 import { loadStyle } from '../table/game_loader.js'
-import { selectorOf } from '../table/selectors.js'
+import { selectorOf } from '../table/targets.js'
 import { assetUrl } from '../transport/urls.js'
 
 const REST = 450, // milliseconds of hovering or pressing

@@ -34,7 +34,7 @@ function Door() {
     <p class="row"><button class="btn main">${say('keeper-enter')}</button></p></form>`
 }
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 function Facts({ now }) {
   const { load } = now
   return html`<section aria-labelledby="k-load"><h2 id="k-load">${say('keeper-load')}</h2>
@@ -55,7 +55,7 @@ function Facts({ now }) {
     }</section>`
 }
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 function Announce({ now }) {
   const [text, setText] = useState(now.announcement)
   /** @param {string} said */
@@ -76,7 +76,7 @@ function Announce({ now }) {
       }</p></form>`
 }
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-drain">${say('keeper-drain')}</h2>
   <p class="hint">${say('keeper-drain-hint')}</p>
   <p class="row"><button class="btn" aria-pressed=${String(now.draining)} data-test="keeper-drain" onClick=${() =>
@@ -85,7 +85,7 @@ const Drain = ({ now }) => html`<section aria-labelledby="k-drain"><h2 id="k-dra
 
 /**
  * A message. Removed messages stay readable here, so that appeals can be decided.
- * @param {{ said: Keeper.Line, table: string, look: () => void }} props
+ * @param {{ said: Wire.KeptLine, table: string, look: () => void }} props
  */
 const Line = ({
   said,
@@ -100,9 +100,9 @@ const Line = ({
         runAction(adminApi.removeMessage(table), { chat: said.id, reason }, 'admin-message-removed').then(look)}/>`
     }</li>`
 
-/** Who is at a table, what was written there, and who is muted. @param {{ one: Keeper.Table }} props */
+/** Who is at a table, what was written there, and who is muted. @param {{ one: Wire.KeptTable }} props */
 function Talk({ one }) {
-  const [now, setNow] = useState(/** @type {Keeper.Talk | null} */ (null))
+  const [now, setNow] = useState(/** @type {Wire.KeptTalk | null} */ (null))
   const look = () => call(adminApi.table(one.id)).then(setNow).catch(showAdminError)
   useEffect(() => {
     look()
@@ -138,10 +138,10 @@ function Talk({ one }) {
     }}>${say('keeper-close')}</button></p><p class="hint">${say('keeper-close-hint')}</p></div>`
 }
 
-/** @param {Keeper.Table} one */
+/** @param {Wire.KeptTable} one */
 const nameOf = one => one.title || gameWords(one.game)('title')
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-tables">${say('keeper-tables')}</h2>
   ${
     now.tables.length
@@ -166,7 +166,7 @@ const Tables = ({ now }) => html`<section aria-labelledby="k-tables"><h2 id="k-t
       : html`<p class="none-yet">${say('keeper-tables-none')}</p>`
   }</section>`
 
-/** @param {{ one: Keeper.Report }} props */
+/** @param {{ one: Wire.KeptReport }} props */
 const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-reported', {
   by: nameOr(one.by),
   name: nameOr(one.name),
@@ -177,7 +177,7 @@ const Report = ({ one }) => html`<li data-report=${one.id}><p>${say('keeper-repo
     onClick=${() => runAction(adminApi.settle, { report: one.id }, 'keeper-settled')}>
       ${say('keeper-settle')}<span class="sr"> ${nameOr(one.name)}</span></button></p></li>`
 
-/** All reports about one guest. @param {{ told: Keeper.Report[] }} props */
+/** All reports about one guest. @param {{ told: Wire.KeptReport[] }} props */
 function Reported({ told }) {
   const one = told[0],
     name = nameOr(one.name)
@@ -200,15 +200,15 @@ function Reported({ told }) {
   <ul class="plain k-reports">${told.map(report => html`<${Report} key=${report.id} one=${report}/>`)}</ul></li>`
 }
 
-/** @param {Keeper.Report[]} reports */
+/** @param {Wire.KeptReport[]} reports */
 function byGuest(reports) {
-  /** @type {Map<number, Keeper.Report[]>} */
+  /** @type {Map<number, Wire.KeptReport[]>} */
   const found = new Map()
   for (const one of reports) found.set(one.guest, [...(found.get(one.guest) ?? []), one])
   return [...found.values()]
 }
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 const Reports = ({ now }) => html`<section aria-labelledby="k-reports"><h2 id="k-reports">${say('keeper-reports')}</h2>
   ${
     now.reports.length

@@ -6,7 +6,7 @@ import { adminApi } from '../../transport/urls.js'
 import { signal } from '../../vendor/signals.js'
 import { showError, showNotice } from '../../widgets/notifications.js'
 
-/** @type {Signal<Keeper.Hall | null>} */
+/** @type {Signal<Wire.KeptHall | null>} */
 export const serverState = signal(null)
 
 /** @param {any} error */

@@ -7,7 +7,7 @@ import { useEffect, useState } from '../../vendor/hooks.js'
 import { actionCount, showAdminError } from './admin_state.js'
 import { PersonLink } from './moderation.js'
 
-/** @param {{ one: Keeper.AuditEntry }} props */
+/** @param {{ one: Wire.AuditEntry }} props */
 function Target({ one }) {
   const [kind, number] = one.target.split(' ')
   if (kind === 'guest') return html`<${PersonLink} guest=${Number(number)} name=${one.name || one.target}/>`
@@ -15,7 +15,7 @@ function Target({ one }) {
 }
 
 export function AuditLog() {
-  const [page, setPage] = useState(/** @type {Keeper.AuditPage | null} */ (null))
+  const [page, setPage] = useState(/** @type {Wire.AuditPage | null} */ (null))
   /** @param {number} [before] */
   const look = before =>
     call(`${adminApi.audit}${before ? `?before=${before}` : ''}`)

@@ -11,9 +11,9 @@ import { loadServerState, runAction, showAdminError } from './admin_state.js'
 const TERMS = [1, 24, 72, 168, 720, 8760, null]
 /** @param {number | null} hours */
 const termOf = hours => say('admin-term', { hours: hours ?? 'good' })
-/** @param {Keeper.Ban} ban */
+/** @param {Wire.BanShape} ban */
 const whom = ban => (ban.network ? ban.network : say('admin-guest', { name: nameOr(ban.name), guest: ban.guest }))
-/** @param {Keeper.Ban} ban */
+/** @param {Wire.BanShape} ban */
 const ends = ban =>
   ban.until === null ? say('admin-term', { hours: 'good' }) : say('admin-until', { date: formatDate(ban.until) })
 
@@ -99,7 +99,7 @@ function BanForm({ guest, network = null, then = () => {} }) {
     }</form>`
 }
 
-/** @param {{ ban: Keeper.Ban, then?: () => void, link?: boolean }} props */
+/** @param {{ ban: Wire.BanShape, then?: () => void, link?: boolean }} props */
 function Ban({ ban, then = () => {}, link = true }) {
   const active = ban.lifted === null && (ban.until === null || ban.until * 1000 > Date.now())
   return html`<li data-ban=${ban.id}><div class="k-ban">${
@@ -118,7 +118,7 @@ function Ban({ ban, then = () => {}, link = true }) {
     }</li>`
 }
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 export const Bans = ({ now }) => html`<section aria-labelledby="k-bans"><h2 id="k-bans">${say('admin-bans')}</h2>
   ${
     now.bans.length
@@ -131,7 +131,7 @@ export const Bans = ({ now }) => html`<section aria-labelledby="k-bans"><h2 id="
 
 // One person
 
-/** @param {{ detail: Keeper.Detail, take: (found: Keeper.Detail) => void }} props */
+/** @param {{ detail: Wire.PersonDetail, take: (found: Wire.PersonDetail) => void }} props */
 function Rename({ detail, take }) {
   const [name, setName] = useState(''),
     [reason, setReason] = useState('')
@@ -156,7 +156,7 @@ function Rename({ detail, take }) {
 /** @param {number} share */
 const percent = share => Math.round(share * 100)
 
-/** @param {{ one: Keeper.Agreement['games'][number] }} props */
+/** @param {{ one: Wire.AgreementShape['games'][number] }} props */
 const AgreementGame = ({ one }) => html`<li><p><b>${say('admin-agreement-share', {
   game: gameWords(one.game)('title'),
   share: percent(one.share),
@@ -178,7 +178,7 @@ const AgreementGame = ({ one }) => html`<li><p><b>${say('admin-agreement-share',
 
 /**
  * Agreement with the engine: a hint with its error rate, not a verdict.
- * @param {{ detail: Keeper.Detail, look: () => void }} props
+ * @param {{ detail: Wire.PersonDetail, look: () => void }} props
  */
 function Agreement({ detail, look }) {
   const { agreement, person } = detail,
@@ -206,7 +206,7 @@ function Agreement({ detail, look }) {
 
 /** @param {{ guest: number }} props */
 function Person({ guest }) {
-  const [detail, setDetail] = useState(/** @type {Keeper.Detail | null} */ (null))
+  const [detail, setDetail] = useState(/** @type {Wire.PersonDetail | null} */ (null))
   const look = () => call(adminApi.person(guest)).then(setDetail).catch(showAdminError)
   useEffect(() => {
     look()
@@ -245,7 +245,7 @@ function Person({ guest }) {
         <${BanForm} network=${person.network} then=${look}/></details>`
     }</section>
     <details><summary>${say('admin-name')}</summary><${Rename} detail=${detail} take=${(
-      /** @type {Keeper.Detail} */ found,
+      /** @type {Wire.PersonDetail} */ found,
     ) => {
       setDetail(found)
       loadServerState()
@@ -270,7 +270,7 @@ export const PersonLink = ({ guest, name }) =>
 
 export function People() {
   const [wanted, setWanted] = useState(''),
-    [found, setFound] = useState(/** @type {Keeper.Person[] | null} */ (null))
+    [found, setFound] = useState(/** @type {Wire.PersonShape[] | null} */ (null))
   /** @param {DomEvent} e */
   const look = e => {
     e.preventDefault()
@@ -305,7 +305,7 @@ export function People() {
 
 // Who may come in
 
-/** @param {{ now: Keeper.Hall }} props */
+/** @param {{ now: Wire.KeptHall }} props */
 export function EntryRules({ now }) {
   const [appeal, setAppeal] = useState(now.appeal),
     [picked, setPicked] = useState('')

@@ -1,7 +1,7 @@
 // Highlights on the board: parts of the page and pieces, found by their marks.
 
-import { highlighted, selectorOf } from '../../table/selectors.js'
 import { sheetOpen } from '../../table/store.js'
+import { highlighted, selectorOf } from '../../table/targets.js'
 import { switchView } from './actions.js'
 
 const sky = new CSSStyleSheet()

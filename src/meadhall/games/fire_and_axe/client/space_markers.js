@@ -1,7 +1,7 @@
 // Spaces on the chart: drawn at the origin, moved and scaled into place. Reachable ones have a rope.
 
 import { n1, svg } from '../../art/tag.js'
-import { highlighted } from '../../table/selectors.js'
+import { highlighted } from '../../table/targets.js'
 import { HOMES, PORTS, WATERS } from './chart_data.js'
 import { cellOf, homeSign, lossSign, portSign, reachSign, ropeRing } from './drawing.js'
 import { SEATS } from './notation.js'
