@@ -165,7 +165,7 @@ const SignIn = () => html`<details data-test="sign-in"><summary>${say('sign-in')
 /** @param {{ now: Account }} props */
 function Devices({ now }) {
   const lasting = now.password || now.passkeys.length > 0
-  const out = () => attempt(() => post(api.signOut, {}).then(home))
+  const signOut = () => attempt(() => post(api.signOut, {}).then(home))
   const others = () =>
     attempt(async () => {
       await post(api.signOut, { others: true })
@@ -191,7 +191,7 @@ function Devices({ now }) {
       )}</ul>`
     }
     ${!lasting && html`<p class="hint">${say('sign-out-careful')}</p>`}
-    <p class="row"><button class="btn" data-test="sign-out" onClick=${out}>${say('sign-out')}</button>
+    <p class="row"><button class="btn" data-test="sign-out" onClick=${signOut}>${say('sign-out')}</button>
       ${now.devices > 1 && html`<button class="btn" onClick=${others}>${say('sign-out-others')}</button>`}</p>
     </section>`
 }

@@ -17,7 +17,7 @@ export const canUsePasskeys = () =>
   Boolean(window.isSecureContext && window.PublicKeyCredential && navigator.credentials)
 
 /** @param {any} made */
-function told(made) {
+function encodeCredential(made) {
   const response = Object.fromEntries(
     ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']
       .filter(name => made.response[name])
@@ -55,7 +55,7 @@ export async function addPasskey(label, proof) {
       excludeCredentials: (asked.excludeCredentials ?? []).map(withBytes),
     },
   })
-  return post(api.passkeys, { credential: told(made), label })
+  return post(api.passkeys, { credential: encodeCredential(made), label })
 }
 
 /** @param {string} path of the request */
@@ -68,7 +68,7 @@ async function showPasskey(path) {
       allowCredentials: (asked.allowCredentials ?? []).map(withBytes),
     },
   })
-  return told(shown)
+  return encodeCredential(shown)
 }
 
 /** Sign in as the owner of the passkey. */

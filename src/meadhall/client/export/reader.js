@@ -288,7 +288,7 @@ function over(end) {
   turn(words.over)
   tell(words.again)
   close(end)
-  ask([[words.begin, again]])
+  ask([[words.begin, restart]])
 }
 
 const playable = () =>
@@ -336,7 +336,7 @@ function start(hero) {
 }
 
 /** Delete the saved progress and open the book at its beginning. */
-function again() {
+function restart() {
   keep(book.edition, null)
   location.reload()
 }
@@ -366,5 +366,5 @@ function resume() {
   })
 }
 
-anew?.querySelector('button')?.addEventListener('click', again)
+anew?.querySelector('button')?.addEventListener('click', restart)
 resume()

@@ -84,8 +84,8 @@ export function createMessages(sources, base) {
  * @param {string} of
  * @returns {WordSource}
  */
-const whole = of => lang => assetUrl(`words/${of}.${lang}.json`)
-export const say = createMessages([whole('hall')])
+const bookUrl = of => lang => assetUrl(`words/${of}.${lang}.json`)
+export const say = createMessages([bookUrl('hall')])
 
 const RULE = /^[A-Z]+-[A-Z]+(-[A-Z]+)?-\d+[a-z]?$/
 /** @type {Map<string, GameWords>} */
@@ -94,7 +94,7 @@ const games = new Map()
 export function gameWords(game) {
   const known = games.get(game)
   if (known) return known
-  const words = createMessages([whole(game)], say)
+  const words = createMessages([bookUrl(game)], say)
   /** @param {string} lang */
   const rules = lang => wordsUrl(game, `${lang}.rules`)
   /** @param {string} lang */

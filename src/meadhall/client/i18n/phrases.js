@@ -7,11 +7,11 @@ const seatOf = seat => (typeof seat === 'number' ? seat : seatNumber(seat))
 /** @param {boolean} so */
 const yes = so => (so ? 'yes' : 'no')
 /** @param {any} said */
-const isThere = said => said != null && said !== false && said !== '' && !(Array.isArray(said) && !said.length)
+const isPresent = said => said != null && said !== false && said !== '' && !(Array.isArray(said) && !said.length)
 /** @param {any} value */
 const isTable = value => typeof value === 'object' && value != null && !Array.isArray(value)
 /** Leave out what cannot be made. @param {[string, any][]} found */
-const whole = found => Object.fromEntries(found.filter(([, said]) => said != null))
+const withoutNull = found => Object.fromEntries(found.filter(([, said]) => said != null))
 /** @param {string} like @param {any} value */
 const match = (like, value) => new RegExp(`^(?:${like})$`).exec(value)
 
@@ -64,11 +64,11 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
   /** @param {Maker} maker @param {any} value @param {Given} given @returns {any} */
   function make(maker, value, given) {
     if (isTable(value)) given = { ...value, view: given.view }
-    if (typeof maker === 'string') return simple(maker, value, given)
+    if (typeof maker === 'string') return makeSimple(maker, value, given)
     if (Array.isArray(maker)) {
       for (const one of maker) {
         const said = typeof one !== 'string' || fits(one, value) ? make(one, value, given) : null
-        if (isThere(said)) return said
+        if (isPresent(said)) return said
       }
       return null
     }
@@ -77,10 +77,10 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     if (value == null || !fits(maker, value)) return null
     const parts = like ? match(like, value)?.slice(1) : null
     if (parts?.length) value = parts
-    return compound(maker, part ? value[part - 1] : value, given)
+    return makeFromTable(maker, part ? value[part - 1] : value, given)
   }
   /** @param {string} maker @param {any} value @param {Given} given */
-  function simple(maker, value, given) {
+  function makeSimple(maker, value, given) {
     if (maker.includes('{')) {
       const key = fill(maker, value)
       return key && words(key)
@@ -90,43 +90,43 @@ export function phrases({ words, names, you, grammar, printed, own = {} }) {
     return makers[one](value, given, ...rest)
   }
   /** @param {MakerTable} maker @param {any} value @param {Given} given */
-  function compound(maker, value, given) {
+  function makeFromTable(maker, value, given) {
     if (maker.make) return make(maker.make, value, given)
     if (maker.text != null) return maker.text
     if (maker.is != null || maker.same) return yes(value === (maker.is ?? given[maker.same ?? '']))
     if (maker.say) {
-      const found = made(maker.args, value, given)
+      const found = makeAll(maker.args, value, given)
       return Object.keys(found).length === Object.keys(maker.args ?? {}).length
         ? words(fill(maker.say, value), found)
         : null
     }
     if (maker.parts) return parts(maker.parts, value).join(', ')
-    return several(maker, maker.of ? fact(maker.of, value) : value, given)
+    return makeList(maker, maker.of ? fact(maker.of, value) : value, given)
   }
   /** @param {MakerTable} maker @param {Iterable<any>} values @param {Given} given */
-  function several({ each = '', once, none, tally, join, and }, values, given) {
+  function makeList({ each = '', once, none, tally, join, and }, values, given) {
     const all = [...values],
       distinct = [...new Set(all)]
     if (tally)
       return distinct.map(one => `${make(tally, one, given)} ${all.filter(two => one === two).length}`).join(', ')
-    const said = (once ? distinct : all).map(one => make(each, one, given)).filter(isThere)
+    const said = (once ? distinct : all).map(one => make(each, one, given)).filter(isPresent)
     if (and && said.length > 1) return words(and, { first: said.slice(0, -1).join(', '), last: said.at(-1) })
     return said.join(join ? words(join) : ', ') || (none ? words(none) : '')
   }
   /** @param {Makers | undefined} table @param {any} value @param {Given} given */
-  const made = (table, value, given) =>
-    whole(Object.entries(table ?? {}).map(([arg, maker]) => [arg, make(maker, value, given)]))
+  const makeAll = (table, value, given) =>
+    withoutNull(Object.entries(table ?? {}).map(([arg, maker]) => [arg, make(maker, value, given)]))
   /** @param {string} of @param {Given} given @returns {string[]} */
   const parts = (of, given) =>
     Object.entries(/** @type {Makers} */ (grammar[of]))
-      .filter(([field]) => isThere(given[field]))
+      .filter(([field]) => isPresent(given[field]))
       .flatMap(([field, maker]) => {
         const each = isTable(maker) && /** @type {MakerTable} */ (maker).each
         return each
           ? given[field].map((/** @type {any} */ one) => make(each, one, given))
           : make(maker, given[field], given)
       })
-      .filter(isThere)
+      .filter(isPresent)
 
   return {
     name,

@@ -30,7 +30,7 @@ const leapTo = entry => body.querySelector(`[data-leap="${CSS.escape(entry)}"]`)
 const fields = () => [...body.querySelectorAll('input')]
 
 /** Return the values that the author changed. @returns {Record<string, string>} */
-const changed = () =>
+const readChanges = () =>
   Object.fromEntries(
     fields()
       .filter(one => one.value !== one.defaultValue)
@@ -40,7 +40,7 @@ const changed = () =>
 /** Keep unfolded sections and edited fields across updates. @param {string} text */
 function show(text) {
   const folds = new Map([...body.querySelectorAll('details')].map(one => [one.id, one.open])),
-    written = changed(),
+    written = readChanges(),
     focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.leap,
     field = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.set
   body.innerHTML = text
@@ -94,7 +94,7 @@ async function leap(entry) {
   const found = await request(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ entry, lang: language.value, set: changed() }),
+    body: JSON.stringify({ entry, lang: language.value, set: readChanges() }),
   })
     .then(reply => reply.json())
     .catch(error => ({ trouble: String(error) }))

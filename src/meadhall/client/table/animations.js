@@ -123,12 +123,12 @@ function fly({ node, picture, from, to, fades, turned }, delay) {
         { transform: end, opacity: fades ? 0 : 1 },
       ]
   const flight = flyer.animate(frames, { duration: (turned ? TURN : MOVE) * pace(), delay, easing: EASE, fill: 'both' })
-  const done = () => {
+  const finish = () => {
     flyer.remove()
     if (node) node.style.opacity = ''
     flying = flying.filter(other => other !== flight)
   }
-  flight.onfinish = flight.oncancel = done
+  flight.onfinish = flight.oncancel = finish
   flying.push(flight)
 }
 

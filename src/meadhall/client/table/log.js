@@ -59,7 +59,7 @@ const Turn = ({ group, noted }) => html`<section class="log-group">
  * @param {Ref<HTMLElement>} at
  * @param {unknown[]} news
  */
-function useEnd(at, news) {
+function useFollowEnd(at, news) {
   const low = useRef(true),
     last = useRef({ top: 0, size: '' })
   const follow = () => {
@@ -108,15 +108,15 @@ function useOlder(at, first, load) {
  */
 export function Log({ events, notes = [], older = () => {} }) {
   const at = useRef(null),
-    followed = useEnd(at, [events.length, events.at(-1)?.n]),
+    followed = useFollowEnd(at, [events.length, events.at(-1)?.n]),
     reached = useOlder(at, events[0], older),
-    scrolled = (/** @type {DomEvent} */ event) => {
+    handleScroll = (/** @type {DomEvent} */ event) => {
       followed(event)
       reached(event)
     },
     noted = new Set(notes.map(note => note.seq))
   return html`<div class="log-scroll" ref=${at} tabindex="0" role="region" aria-label=${say('log')}
-    data-part="log" onScroll=${scrolled}>
+    data-part="log" onScroll=${handleScroll}>
     ${events.length === 0 && html`<p class="empty">${say('log-empty')}</p>`}
     ${groupByTurn(events).map((group, i) => html`<${Turn} key=${i} group=${group} noted=${noted}/>`)}</div>`
 }

@@ -107,16 +107,16 @@ export function buildRows(t, game, all) {
   const bySection = text => sectionIn(t.decision, text)
   /** @type {Row[]} */
   const rows = fitting.some(groupOf)
-    ? flat(fitting, bySection, held)
+    ? listRows(fitting, bySection, held)
     : groups.size === 1
-      ? flat(options, bySection, [...groups.keys()][0])
+      ? listRows(options, bySection, [...groups.keys()][0])
       : groups.size > 1 && options.length > NUMBERS && !all
-        ? gathered(options, groups, groupOf)
-        : flat(options, groups.size > 1 ? groupOf : () => null)
+        ? groupRows(options, groups, groupOf)
+        : listRows(options, groups.size > 1 ? groupOf : () => null)
   const numbered = rows.filter(row => row.kind === 'answer' || row.kind === 'group').slice(0, NUMBERS)
   for (const [i, row] of numbered.entries()) row.n = i + 1
   const closed = t.decision.closed.filter(one => one.always || (one.lifted ?? null) === held)
-  return [...rows, ...closed.map(one => refused(one.answer))]
+  return [...rows, ...closed.map(one => refusedRow(one.answer))]
 }
 
 /**
@@ -164,19 +164,19 @@ export function findRow({ options, things, notes }, text, held, lifted) {
 }
 
 /** @param {string} text @returns {Row} */
-const answer = text => ({ kind: 'answer', text })
+const answerRow = text => ({ kind: 'answer', text })
 /** @param {string} text @returns {Row} */
-const refused = text => ({ kind: 'refused', text })
+const refusedRow = text => ({ kind: 'refused', text })
 
 /** @param {string[]} options @param {Map<string, Gathered>} groups @param {(text: string) => Group | null} groupOf */
-function gathered(options, groups, groupOf) {
+function groupRows(options, groups, groupOf) {
   /** @type {Row[]} */
   const rows = []
   const seen = new Set()
   for (const text of options) {
     const id = groupOf(text)?.id,
       group = id === undefined ? null : groups.get(id)
-    if (!group || group.texts.length === 1) rows.push(answer(text))
+    if (!group || group.texts.length === 1) rows.push(answerRow(text))
     else if (!seen.has(id)) {
       seen.add(id)
       rows.push({ kind: 'group', ...group })
@@ -192,7 +192,7 @@ function gathered(options, groups, groupOf) {
  * @param {(text: string) => { title: string, rank?: number, id?: string } | null} sectionOf
  * @param {string | null} [held]
  */
-function flat(texts, sectionOf, held = null) {
+function listRows(texts, sectionOf, held = null) {
   /** @type {Map<string, { title: string, rank: number, texts: string[] }>} */
   const parts = new Map()
   for (const text of texts) {

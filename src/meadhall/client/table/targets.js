@@ -16,10 +16,10 @@ export const lifted = signal(null)
 export function answersByThing(answers) {
   const held = lifted.value
   /** @param {string} thing */
-  const naming = thing => answers.filter(answer => answer.things.includes(thing))
+  const answersNaming = thing => answers.filter(answer => answer.things.includes(thing))
   /** Answers that also fit the lifted thing. @param {string} thing */
-  const fitting = thing => naming(thing).filter(answer => held == null || answer.things.includes(held))
-  return { answers, held, naming, fitting }
+  const fitting = thing => answersNaming(thing).filter(answer => held == null || answer.things.includes(held))
+  return { answers, held, naming: answersNaming, fitting }
 }
 
 /** Return the pending answers by the things that they name. @param {{ mine: boolean, decision: Decision | null }} t */

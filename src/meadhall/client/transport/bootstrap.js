@@ -11,15 +11,15 @@
     wish || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   // Load style sheets and page scripts again after an error: no module runs yet that could.
   /** @param {() => void} work */
-  const later = work => setTimeout(work, 1000)
+  const runLater = work => setTimeout(work, 1000)
   /** @param {string} src */
-  const run = src => import(src).catch(() => later(() => run(src)))
+  const run = src => import(src).catch(() => runLater(() => run(src)))
   addEventListener(
     'error',
     ({ target }) => {
       const at = /** @type {HTMLLinkElement & HTMLScriptElement} */ (target)
-      if (at.rel === 'stylesheet') later(() => at.replaceWith(at.cloneNode()))
-      else if (at.type === 'module') later(() => run(at.src))
+      if (at.rel === 'stylesheet') runLater(() => at.replaceWith(at.cloneNode()))
+      else if (at.type === 'module') runLater(() => run(at.src))
     },
     true,
   )
@@ -27,7 +27,7 @@
   /** @param {string} name */
   const bare = name => name.replaceAll(/["']/g, '')
   /** @param {FontFace} face @returns {CSSFontFaceRule | undefined} */
-  const named = face => {
+  const findRule = face => {
     for (const { cssRules } of document.styleSheets)
       for (const rule of cssRules) {
         if (!(rule instanceof CSSFontFaceRule)) continue
@@ -42,7 +42,7 @@
   }
   /** @param {FontFace} face @param {number} wait */
   const write = (face, wait) => {
-    const rule = named(face),
+    const rule = findRule(face),
       from = /url\(["']?([^"')]+)/.exec(rule?.style.getPropertyValue('src') ?? '')
     if (!rule || !from) return
     const { family, weight, style } = face,

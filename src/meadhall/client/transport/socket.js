@@ -49,7 +49,7 @@ export function connect(id, resume, on) {
         on.refused()
         if (ended) return
       }
-      lost()
+      reconnect()
     }
   }
   function ping() {
@@ -62,9 +62,9 @@ export function connect(id, resume, on) {
     const old = line
     old.onclose = old.onmessage = null
     old.close()
-    lost()
+    reconnect()
   }
-  function lost() {
+  function reconnect() {
     clearInterval(beat)
     clearTimeout(silence)
     silence = 0

@@ -76,9 +76,9 @@ export const openRules = (rule = '') => drawer(game, rule)
 /** Tooltips of a board; loaded with the first pointer, touch or focus on it. */
 const STIRS = ['pointermove', 'pointerdown', 'focusin']
 /** @param {any} e */
-const stirred = e => {
+const loadTooltips = e => {
   if (!game || !(e.target instanceof Element) || !e.target.closest('.board, .hand, .left')) return
-  for (const kind of STIRS) removeEventListener(kind, stirred)
+  for (const kind of STIRS) removeEventListener(kind, loadTooltips)
   import('./tooltips.js').then(part => part.showTooltips(() => game, e)).catch(() => {})
 }
-for (const kind of STIRS) addEventListener(kind, stirred)
+for (const kind of STIRS) addEventListener(kind, loadTooltips)

@@ -43,7 +43,7 @@ export const showError = error => showNotice(errorText(error), true)
 /** Announce to screen readers, together with other texts of the same moment. @param {...string} texts */
 export function announce(...texts) {
   queue.push(...texts.filter(Boolean))
-  soon()
+  scheduleUtterance()
 }
 /**
  * Announce a question after the events before it. Skip it if it is alone and `heard`: the focus has just moved to it.
@@ -52,13 +52,13 @@ export function announce(...texts) {
  */
 export function announceQuestion(text, heard) {
   question = { text, heard }
-  soon()
+  scheduleUtterance()
 }
-function soon() {
+function scheduleUtterance() {
   clearTimeout(timer)
-  timer = setTimeout(utter, 120)
+  timer = setTimeout(utterPending, 120)
 }
-function utter() {
+function utterPending() {
   clearTimeout(timer)
   const texts = queue.splice(0)
   if (question && (texts.length || !question.heard)) texts.push(question.text)
@@ -68,7 +68,7 @@ function utter() {
   if (text) spokenNow.value = text === spokenNow.peek() ? `${text}\u00a0` : text
 }
 // Announce pending texts before the language changes: one utterance, one language.
-language.subscribe(utter)
+language.subscribe(utterPending)
 
 export function Notices() {
   return html`<div class="sr" role="log" aria-live="polite" aria-atomic="true" data-test="voice">${spokenNow.value}

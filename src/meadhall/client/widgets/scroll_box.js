@@ -13,13 +13,13 @@ function fit(box) {
 /** For the `ref` of a box that may scroll. */
 export function useScrollBox() {
   const at = useRef(null),
-    again = () => {
+    measure = () => {
       if (at.current) fit(at.current)
     }
-  useEffect(again) // after layout: measuring earlier would lay out everything twice
+  useEffect(measure) // after layout: measuring earlier would lay out everything twice
   useEffect(() => {
     if (!at.current) return
-    const watch = new ResizeObserver(again)
+    const watch = new ResizeObserver(measure)
     watch.observe(at.current)
     return () => watch.disconnect()
   }, [Boolean(at.current)])

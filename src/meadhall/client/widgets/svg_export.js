@@ -92,7 +92,7 @@ export async function inlineStyles(box) {
  * @param {{ text: string, w: number, h: number }} drawing
  * @returns {Promise<Blob>}
  */
-async function painted({ text, w, h }) {
+async function paintImage({ text, w, h }) {
   const image = new Image()
   image.src = await asData(new Blob([text], { type: 'image/svg+xml' }))
   await image.decode()
@@ -112,7 +112,7 @@ async function painted({ text, w, h }) {
 export async function saveSvg(box, kind, name) {
   if (!box) return
   const drawing = await inlineStyles(box)
-  const blob = kind === 'png' ? await painted(drawing) : new Blob([drawing.text], { type: 'image/svg+xml' })
+  const blob = kind === 'png' ? await paintImage(drawing) : new Blob([drawing.text], { type: 'image/svg+xml' })
   const href = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), {
     href,

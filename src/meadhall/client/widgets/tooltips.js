@@ -30,7 +30,7 @@ function hide() {
  * Return all signs under a point, the smallest first: pictures may be below the element that takes the press.
  * @param {GuideSign[]} signs @param {Element} place @param {number} x @param {number} y
  */
-function under(signs, place, x, y) {
+function signsUnder(signs, place, x, y) {
   const found = signs.flatMap(sign =>
     sign.at.flatMap(mark =>
       [...place.querySelectorAll(selectorOf(mark))].map(node => ({ sign, at: node.getBoundingClientRect() })),
@@ -83,13 +83,13 @@ export function showTooltips(game, first) {
   const look = async (target, x, y) => {
     const place = target instanceof Element ? target.closest(PLACES) : null,
       guide = place && (await loadGuide(game().name).catch(() => null))
-    const found = guide && under(guide.signs, place, x, y)
+    const found = guide && signsUnder(guide.signs, place, x, y)
     if (!found || isTold(found.sign)) return false
     show(game(), found.sign, found.at, null)
     return true
   }
   /** @param {PointerEvent} e */
-  const moved = e => {
+  const handleMove = e => {
     if (e.pointerType === 'mouse') {
       hide()
       waiting = setTimeout(() => look(e.target, e.clientX, e.clientY), REST)
@@ -118,7 +118,7 @@ export function showTooltips(game, first) {
         show(game(), sign, target.getBoundingClientRect(), target)
     }, REST)
   }
-  addEventListener('pointermove', moved)
+  addEventListener('pointermove', handleMove)
   addEventListener('pointerdown', pressed)
   addEventListener('focusin', focused)
   for (const kind of ['pointerup', 'pointercancel']) {
@@ -136,6 +136,6 @@ export function showTooltips(game, first) {
     if (e.key === 'Escape') hide()
   })
   if (first instanceof FocusEvent) focused(first)
-  else if (first.type === 'pointermove') moved(first)
+  else if (first.type === 'pointermove') handleMove(first)
   else pressed(first)
 }

@@ -12,7 +12,7 @@ const TERMS = [1, 24, 72, 168, 720, 8760, null]
 /** @param {number | null} hours */
 const termOf = hours => say('admin-term', { hours: hours ?? 'good' })
 /** @param {Wire.BanShape} ban */
-const whom = ban => (ban.network ? ban.network : say('admin-guest', { name: nameOr(ban.name), guest: ban.guest }))
+const banTarget = ban => (ban.network ? ban.network : say('admin-guest', { name: nameOr(ban.name), guest: ban.guest }))
 /** @param {Wire.BanShape} ban */
 const ends = ban =>
   ban.until === null ? say('admin-term', { hours: 'good' }) : say('admin-until', { date: formatDate(ban.until) })
@@ -104,13 +104,13 @@ function Ban({ ban, then = () => {}, link = true }) {
   const active = ban.lifted === null && (ban.until === null || ban.until * 1000 > Date.now())
   return html`<li data-ban=${ban.id}><div class="k-ban">${
     link && ban.guest !== null
-      ? html`<button class="linkish" onClick=${() => openPerson(ban.guest ?? 0)}>${whom(ban)}</button>`
-      : html`<b>${whom(ban)}</b>`
+      ? html`<button class="linkish" onClick=${() => openPerson(ban.guest ?? 0)}>${banTarget(ban)}</button>`
+      : html`<b>${banTarget(ban)}</b>`
   }<span>${ban.lifted === null ? ends(ban) : say('admin-lifted-at', { date: formatDate(ban.lifted) })}</span>
     <small><time>${formatDate(ban.at)}</time> · ${ban.who}</small></div><p>${ban.reason}</p>
     ${
       active &&
-      html`<${AskReason} word=${say('admin-lift')} about=${whom(ban)} send=${reason =>
+      html`<${AskReason} word=${say('admin-lift')} about=${banTarget(ban)} send=${reason =>
         runAction(adminApi.lift, { ban: ban.id, reason }, 'admin-lifted').then(found => {
           if (found) then()
           return found

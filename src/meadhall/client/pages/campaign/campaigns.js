@@ -16,7 +16,7 @@ import { SeatField } from '../lobby/new_table.js'
 const LARGEST = 4_000_000
 
 /** The file in the format of the API. @param {File} file */
-const packed = file =>
+const packFile = file =>
   new Promise((done, fail) => {
     const reader = new FileReader()
     reader.onload = () => done({ file: String(reader.result).split(',')[1] ?? '', name: file.name.slice(0, 200) })
@@ -30,7 +30,7 @@ const packed = file =>
  * @param {CampaignSource} source
  * @returns {SeatWish[]}
  */
-function usual(held, source) {
+function defaultSeats(held, source) {
   if (source.table) return held.people.map(() => ({ kind: 'same' }))
   const first = held.people.findIndex(one => !LEVELS.includes(one.kind))
   return held.people.map((one, i) =>
@@ -42,7 +42,7 @@ function usual(held, source) {
   )
 }
 /** @param {SeatWish} props */
-const wished = ({ kind, level, name }) => ({
+const seatWish = ({ kind, level, name }) => ({
   kind,
   ...(level ? { level } : {}),
   ...(name?.trim() ? { name: name.trim() } : {}),
@@ -109,21 +109,21 @@ function Held({ held }) {
 /** Form to continue a campaign that has been read. @param {{ held: CampaignShape, source: CampaignSource }} props */
 function TakeUp({ held, source }) {
   const [way, setWay] = useState(held.ways[0]),
-    [seats, setSeats] = useState(usual(held, source)),
+    [seats, setSeats] = useState(defaultSeats(held, source)),
     [title, setTitle] = useState(held.name)
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false)
   /** @param {Way} next */
   const choose = next => {
     setWay(next)
-    if (!held.players[next].includes(seats.length)) setSeats(usual(held, source))
+    if (!held.players[next].includes(seats.length)) setSeats(defaultSeats(held, source))
   }
   /** @param {DomEvent} e */
   const go = async e => {
     e.preventDefault()
     setBusy(true)
     try {
-      const made = await post(api.campaigns, { ...source, way, title: title.trim(), seats: seats.map(wished) })
+      const made = await post(api.campaigns, { ...source, way, title: title.trim(), seats: seats.map(seatWish) })
       location.href = tableUrl(made.id)
     } catch (error) {
       setTrouble(errorText(error))
@@ -159,7 +159,7 @@ function Saved() {
     setBusy(true)
     try {
       if (file.size > LARGEST) throw { key: 'too-big', args: { most: LARGEST } }
-      const source = await packed(file)
+      const source = await packFile(file)
       setFound({ source, held: await lookInto(source) })
     } catch (error) {
       setTrouble(errorText(error))
@@ -222,14 +222,15 @@ const sitDown = (id, way) => post(`${api.restart(id)}?way=${way}`).catch(showErr
 
 /** @param {string} id */
 export function openRestart(id) {
-  const again = () => {
+  const restart = () => {
     closeDialog()
     sitDown(id, 'beginning')
   }
   openDialog(
     () => say('campaign-restart'),
     () => html`<p>${say('campaign-restart-hint')}</p><div class="row">
-    <button class="btn main" data-test="restart" onClick=${again}>${icon('undo', { s: 18 })} ${say('campaign-restart')}
+    <button class="btn main" data-test="restart"
+      onClick=${restart}>${icon('undo', { s: 18 })} ${say('campaign-restart')}
       </button>
     <button class="btn" onClick=${closeDialog}>${say('cancel')}</button></div>`,
   )

@@ -16,11 +16,11 @@ const MARK = 'exercise-',
   LEVELS = ['easy', 'medium', 'hard']
 
 /** @param {string} game @returns {string[]} */
-const solvedOf = game => readSetting(`solved-${game}`, [])
+const readSolved = game => readSetting(`solved-${game}`, [])
 /** @param {string} game @param {string} lesson */
 export function openExercise(game, lesson) {
   const name = lesson.slice(MARK.length)
-  if (!solvedOf(game).includes(name)) saveSetting(`solved-${game}`, [...solvedOf(game), name])
+  if (!readSolved(game).includes(name)) saveSetting(`solved-${game}`, [...readSolved(game), name])
 }
 /** @param {string} game @param {string} name */
 export const startExercise = (game, name) => startLesson(game, MARK + name)
@@ -29,7 +29,7 @@ export const startExercise = (game, name) => startLesson(game, MARK + name)
 const read = game => call(api.exercises(game))
 
 /** Starting another exercise deletes the table of the last one. @param {string} table */
-export function arrive(table) {
+export function enterExercise(table) {
   const last = readSetting('exercise-table')
   saveSetting('exercise-table', table)
   if (last && last !== table) call(api.table(last), { method: 'DELETE' }).catch(() => {})
@@ -40,7 +40,7 @@ export const nextExercise = (game, lesson) =>
   read(game)
     .then(({ exercises }) => {
       const at = exercises.findIndex(one => MARK + one.name === lesson),
-        solved = solvedOf(game),
+        solved = readSolved(game),
         left = [...exercises.slice(at + 1), ...exercises.slice(0, at)].filter(one => !solved.includes(one.name)),
         next = left.find(one => one.theme === exercises[at]?.theme) ?? left[0]
       return next ? startExercise(game, next.name) : openExercises([game], game)
@@ -73,7 +73,7 @@ function Sheet({ games, first }) {
   const [game, setGame] = useState(first),
     [level, setLevel] = useState(''),
     [found, setFound] = useState(/** @type {ExercisesShape | null} */ (null)),
-    solved = solvedOf(game)
+    solved = readSolved(game)
   useEffect(() => {
     setFound(null)
     read(game).then(setFound).catch(showError)

@@ -310,14 +310,14 @@ function Tables() {
 /** Other people change tables too: reload regularly. */
 function usePolling() {
   useEffect(() => {
-    const again = () => {
+    const reload = () => {
         if (!document.hidden) read()
       },
-      timer = setInterval(again, POLL)
-    document.addEventListener('visibilitychange', again)
+      timer = setInterval(reload, POLL)
+    document.addEventListener('visibilitychange', reload)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
+      document.removeEventListener('visibilitychange', reload)
     }
   }, [])
 }

@@ -28,7 +28,7 @@ function Option({ option, words, value, set }) {
     { choices } = option,
     doc = words(`${name}.doc`)
   /** @param {Choice} choice */
-  const called = choice =>
+  const labelOf = choice =>
     words.has(`${name}.${choice}`)
       ? words(`${name}.${choice}`)
       : (pickTranslation(option.titles?.[String(choice)]) ?? String(choice))
@@ -44,7 +44,7 @@ function Option({ option, words, value, set }) {
       choices
         ? html`<select value=${String(value)} onChange=${e => set(choices[e.currentTarget.selectedIndex])}>
           ${choices.map(
-            choice => html`<option key=${choice} value=${String(choice)}>${called(choice)}
+            choice => html`<option key=${choice} value=${String(choice)}>${labelOf(choice)}
             </option>`,
           )}</select>`
         : html`<input type="number" min=${option.low} max=${option.high} value=${value} onInput=${e =>
@@ -101,9 +101,9 @@ export function SeatField({ i, seat, levels, set, drop, of = '', same = '', also
 }
 
 /** Open seats for friends in place of bots. @param {SeatWish[]} seats @returns {SeatWish[]} */
-const befriended = seats => seats.map(seat => (seat.kind === 'bot' ? { kind: 'open' } : seat))
+const openBotSeats = seats => seats.map(seat => (seat.kind === 'bot' ? { kind: 'open' } : seat))
 /** Add a seat of the same kind as the last one. @param {SeatWish[]} seats @returns {SeatWish} */
-const like = seats => (seats.at(-1)?.kind === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'karl' })
+const seatLikeLast = seats => (seats.at(-1)?.kind === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'karl' })
 
 /** @param {{ of: GameShape, seats: SeatWish[], set: (seats: SeatWish[]) => void }} props */
 function Seats({ of, seats, set }) {
@@ -118,12 +118,12 @@ function Seats({ of, seats, set }) {
     )}
     <p class="row">${
       seats.length < high &&
-      html`<button type="button" class="btn small" onClick=${() => set([...seats, like(seats)])}>
+      html`<button type="button" class="btn small" onClick=${() => set([...seats, seatLikeLast(seats)])}>
           ${say('seat-add')}</button>`
     }${
       seats.some(seat => seat.kind === 'bot') &&
       !seats.some(seat => seat.kind === 'open') &&
-      html`<button type="button" class="btn small" data-test="friends" onClick=${() => set(befriended(seats))}>
+      html`<button type="button" class="btn small" data-test="friends" onClick=${() => set(openBotSeats(seats))}>
           ${say('seats-friends')}</button>`
     }</p></fieldset>`
 }
@@ -156,7 +156,7 @@ const asked = ({ kind, level, name }) => ({
 })
 
 /** @param {GameShape} props */
-const usual = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
+const defaultSeats = ({ players: [low, high] }) => USUAL.slice(0, Math.max(low, Math.min(3, high)))
 
 /**
  * Some games are always campaigns, others if an option says so.
@@ -167,7 +167,7 @@ const isCampaign = (of, chosen) =>
   of.storied && (chosen.campaign ?? of.options.find(option => option.name === 'campaign')?.default) !== 'none'
 
 /** Make up a table name that no table here has. @param {string[]} taken */
-function dreamt(taken) {
+function inventTitle(taken) {
   const all = say('name-what')
     .split('|')
     .flatMap(what =>
@@ -190,13 +190,13 @@ function NewTable({ games, first, taken, met }) {
   const [game, setGame] = useState(first),
     of = shapeOf(game),
     words = gameWords(game)
-  const [seats, setSeats] = useState(usual(of))
+  const [seats, setSeats] = useState(defaultSeats(of))
   const [options, setOptions] = useState(/** @type {Record<string, Choice>} */ ({})),
     [pace, setPace] = useState('none'),
     [patience, setPatience] = useState(A_DAY),
     [listed, setListed] = useState(false),
     [title, setTitle] = useState(''),
-    [dream] = useState(() => dreamt(taken))
+    [dream] = useState(() => inventTitle(taken))
   const [trouble, setTrouble] = useState(''),
     [busy, setBusy] = useState(false),
     [plain, setPlain] = useState(/** @type {string[]} */ ([]))
@@ -204,7 +204,7 @@ function NewTable({ games, first, taken, met }) {
   const choose = name => {
     setGame(name)
     setOptions({})
-    setSeats(usual(shapeOf(name)))
+    setSeats(defaultSeats(shapeOf(name)))
   }
   /** @param {DomEvent} e */
   const make = async e => {
@@ -259,7 +259,7 @@ function NewTable({ games, first, taken, met }) {
     return html`<div class="opts">${which}
       <${Onboarding} game=${game} title=${dream} plain=${() => setPlain([...plain, game])}
         friends=${() => {
-          setSeats(befriended(seats))
+          setSeats(openBotSeats(seats))
           setPlain([...plain, game])
         }}/></div>`
   return html`<form class="opts" onSubmit=${make}>${which}<${Lessons} game=${game} options=${options}/>

@@ -20,8 +20,8 @@ import { startLesson } from '../table/lesson.js'
 
 /** Return the games I have finished here or said that I know. If the request fails, offer no introduction. */
 export async function findPlayedGames(/** @type {string[]} */ games) {
-  const here = () => new Set([...hintsSkipped.value, ...readSetting('finished', [])])
-  if (games.every(game => here().has(game))) return here()
+  const storedGames = () => new Set([...hintsSkipped.value, ...readSetting('finished', [])])
+  if (games.every(game => storedGames().has(game))) return storedGames()
   try {
     const { tallies } = await call(api.history)
     saveSetting(
@@ -31,7 +31,7 @@ export async function findPlayedGames(/** @type {string[]} */ games) {
   } catch {
     return new Set(games)
   }
-  return here()
+  return storedGames()
 }
 
 /** @param {string} game @param {string} title @param {FirstGameShape} first */

@@ -33,7 +33,7 @@ const who = (seat, names, words) => names[seat] ?? words('analysis-table')
 const sign = value => (value < 0 ? '−' : '+')
 
 /** @param {DecisionVerdict} one */
-const blamed = one => one.mark in SIGNS
+const isMistake = one => one.mark in SIGNS
 
 /**
  * Return the frame that shows the moment before an answer.
@@ -80,7 +80,7 @@ function Curve({ found, names, words, frames, at, go }) {
             .map((point, i) => `${i ? 'L' : 'M'}${x(point.seq).toFixed(1)} ${y(point.chances[seat]).toFixed(1)}`)
             .join('')} style=${{ stroke: INKS[seat], strokeDasharray: DASHES[seat] }}/>`,
       )}
-      ${found.decisions.filter(blamed).map(one => {
+      ${found.decisions.filter(isMistake).map(one => {
         const seat = found.cooperative ? 0 : Math.max(0, one.seat)
         return svg`<text key=${one.number} class="mark ${one.mark}" x=${x(one.seq)}
           y=${Math.max(10, y(one.chances[seat]) - 4)}>
@@ -219,7 +219,7 @@ export function Analysis({ t, id, game, frames, names, at, go }) {
     return html`<p class="analysing" role="status">${say('analysis-working', { percent: now.done })}
       <progress value=${now.done} max=${now.of || 1}></progress></p>`
   const found = now.analysis,
-    losses = found.decisions.filter(blamed)
+    losses = found.decisions.filter(isMistake)
   return html`<section class="analysed" aria-label=${words('analysis-title', { title: words('title') })}
     data-test="analysis">
     ${

@@ -39,7 +39,7 @@ const fromFile = text => (/** @type {string} */ through) =>
   call(`${api.replay}?eyes=${through}&lang=${language.value}`, { method: 'POST', raw: text })
 
 /** Show another viewer's frames. They are cached, so switching back is free. @param {string} wish */
-async function through(wish) {
+async function loadViewer(wish) {
   const key = `${wish} ${language.value}`,
     found = cache.get(key) ?? (await source(wish)),
     game = shown.value?.game?.name === found.game ? shown.value.game : await loadGame(found.game)
@@ -55,14 +55,14 @@ async function through(wish) {
   at.value = Math.min(at.value, found.frames.length - 1)
 }
 // Sentences arrive in the language of the request: fetch again when it changes.
-language.subscribe(() => shown.peek() && through(eyes.peek()).catch(showError))
+language.subscribe(() => shown.peek() && loadViewer(eyes.peek()).catch(showError))
 
 /** @param {(through: string) => Promise<ReplayShape>} next */
 async function take(next) {
   source = next
   cache.clear()
   at.value = 0
-  await through('all')
+  await loadViewer('all')
 }
 
 /** Single steps animate the cards, jumps do not. @param {number} to */
@@ -101,7 +101,7 @@ function PickFile() {
 function Replay() {
   // Show events in the new language when the server has sent them.
   useEffect(() => {
-    if (shown.value) through(eyes.value).catch(showError)
+    if (shown.value) loadViewer(eyes.value).catch(showError)
   }, [language.value])
   useEffect(() => {
     document.title = `${say('replay')} · Meadhall`
@@ -123,7 +123,7 @@ function Replay() {
     ${t =>
       html`<${Player} t=${t} frames=${now.frames} names=${now.names} eyes=${eyes.value} look=${(
         /** @type {string} */ wish,
-      ) => through(wish).catch(showError)} go=${go} table=${currentTable()} game=${now.game}/>`}<//>`
+      ) => loadViewer(wish).catch(showError)} go=${go} table=${currentTable()} game=${now.game}/>`}<//>`
 }
 
 // Controls: scrub, step, autoplay, change the viewer, share the moment.

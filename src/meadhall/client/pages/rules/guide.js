@@ -66,13 +66,13 @@ function Frame({ game, at, label }) {
     const watch = new ResizeObserver(() => setRoom(box.current?.clientWidth ?? 0))
     if (box.current) watch.observe(box.current)
     /** On a phone the framed page reports its height. @param {MessageEvent} e */
-    const heard = e => {
+    const resizeFrame = e => {
       if (e.source === frame.current?.contentWindow && e.data?.height) setHigh(e.data.height)
     }
-    addEventListener('message', heard)
+    addEventListener('message', resizeFrame)
     return () => {
       watch.disconnect()
-      removeEventListener('message', heard)
+      removeEventListener('message', resizeFrame)
     }
   }, [])
   // Replace the address, so that the Back button leaves the page instead of turning pictures.

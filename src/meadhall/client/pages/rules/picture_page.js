@@ -91,9 +91,9 @@ function Picture() {
     shown = scene ?? guide.picture,
     marks = scene ? scene.light : guide.parts.map(part => part.at)
   useEffect(() => {
-    const turned = () => go(location.hash.slice(1))
-    addEventListener('hashchange', turned)
-    return () => removeEventListener('hashchange', turned)
+    const goToHash = () => go(location.hash.slice(1))
+    addEventListener('hashchange', goToHash)
+    return () => removeEventListener('hashchange', goToHash)
   }, [])
   // The board may load in parts: measure again whenever it has grown.
   useLayoutEffect(() => {

@@ -19,9 +19,9 @@ function Page() {
     document.title = `${say('rules')} · ${game.words('title')} · Meadhall`
   })
   useEffect(() => {
-    const turned = () => cite(location.hash.slice(1))
-    addEventListener('hashchange', turned)
-    return () => removeEventListener('hashchange', turned)
+    const citeHash = () => cite(location.hash.slice(1))
+    addEventListener('hashchange', citeHash)
+    return () => removeEventListener('hashchange', citeHash)
   }, [])
   return html`<${Toolbar} title=${game.words('title')} sub=${say('rules')}><nav aria-label=${say('tools')}>
       <button class="tool" aria-label=${say('settings')} onClick=${openSettings}>${icon('menu')}</button></nav><//>

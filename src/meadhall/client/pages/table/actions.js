@@ -58,7 +58,7 @@ export function connectTable(tableId, itsGame, refused) {
   id = tableId
   game = itsGame
   // The seat may have been lost: reconnect as who we still are. If the table is gone, show an error.
-  const turnedAway = () => {
+  const onRefused = () => {
     table.value = null
     call(api.table(id)).catch(error => {
       if (error.status >= 400 && error.status < 500) {
@@ -83,7 +83,7 @@ export function connectTable(tableId, itsGame, refused) {
         sending.value = false
       }
     },
-    refused: turnedAway,
+    refused: onRefused,
   })
   effect(scheduleAutoAnswer)
   effect(sendLanguage)

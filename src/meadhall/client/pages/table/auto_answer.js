@@ -16,7 +16,7 @@ const understand = what => () => {
 }
 
 /** @param {Reader} t @param {Game} game @returns {[what: string, text: string, deed: string, does: () => void]} */
-function toldOf(t, game) {
+function noteOf(t, game) {
   const turn = () => setToggle(autoAnswer, !autoAnswer.value)
   const { wished } = game
   if (autoAnswered.value === 'wished' && wished)
@@ -29,7 +29,7 @@ function toldOf(t, game) {
 
 /** @param {{ t: Reader, game: Game }} props */
 export function AutoAnswerNote({ t, game }) {
-  const [what, text, deed, does] = toldOf(t, game)
+  const [what, text, deed, does] = noteOf(t, game)
   if (read.value.includes(what)) return null
   return html`<p class="alone" data-test="alone">${text}
     <span><button class="linkish" onClick=${() => {

@@ -69,7 +69,7 @@ function usePlaying(at, count) {
 }
 
 /** Read the current position when a key is pressed: keys may come faster than renders. */
-const here = () => catchUpState.value?.at ?? 0
+const currentStep = () => catchUpState.value?.at ?? 0
 /** @param {number} last */
 function useKeys(last) {
   useEffect(() => {
@@ -82,8 +82,8 @@ function useKeys(last) {
       if ((e.key === ' ' || e.key === 'Enter') && node.closest?.('button, a, summary')) return
       /** @type {Record<string, () => void>} */
       const deeds = {
-        ArrowRight: () => go(here() + 1),
-        ArrowLeft: () => go(here() - 1),
+        ArrowRight: () => go(currentStep() + 1),
+        ArrowLeft: () => go(currentStep() - 1),
         Home: () => go(0),
         End: () => go(last),
         Escape: stop,
@@ -113,10 +113,10 @@ const Controls = ({ at, last }) => html`<label><span class="sr">${say('catch-up-
     <input type="range" min="0" max=${last} value=${at} data-test="catchup-scrub"
       aria-valuetext=${say('step-of', { at: at + 1, count: last + 1 })} onInput=${e =>
         go(Number(e.currentTarget.value))}/></label>
-  <div class="buttons"><${Step} sign="back" word="step-back" off=${at === 0} does=${() => go(here() - 1)}/>
+  <div class="buttons"><${Step} sign="back" word="step-back" off=${at === 0} does=${() => go(currentStep() - 1)}/>
     <button class="btn small" onClick=${turn} disabled=${at === last && !playing.value}>
       ${say(playing.value ? 'pause' : 'play')}</button>
-    <${Step} sign="on" word="step-on" off=${at === last} does=${() => go(here() + 1)}/>
+    <${Step} sign="on" word="step-on" off=${at === last} does=${() => go(currentStep() + 1)}/>
     <button class="btn main small" data-test="catchup-done" onClick=${stop}>
       ${say(at < last ? 'catch-up-skip' : 'catch-up-done')}</button></div>`
 

@@ -28,7 +28,7 @@ const take = deed =>
 const complain = lazyFunction(() => import('./report_user.js'), 'openReport')
 
 /** Make addresses of tables clickable. @param {string} text */
-const linked = text =>
+const renderLinks = text =>
   splitTableLinks(text).map((part, i) => (i % 2 ? html`<a href=${tableLink(part)}>${part}</a>` : part))
 
 /** Text being written. Kept here because the panel is rendered again when a game starts or the tab changes. */
@@ -69,7 +69,12 @@ export function Chat() {
             html`<li key=${message.id}>
               ${message.seat ? seatIcon(seatNumber(message.seat), { s: 18 }) : html`<span class="lg-dot"></span>`}
         <p><span class="by">${message.name}</span><time>${formatTime(message.at)}</time>
-          <br/>${message.removed ? html`<em class="gone">${say('message-removed')}</em>` : linked(message.text)}</p>
+          <br/>${
+            message.removed
+              ? html`<em
+            class="gone">${say('message-removed')}</em>`
+              : renderLinks(message.text)
+          }</p>
             ${
               !mine(message.name) &&
               html`<details class="acts"><summary aria-label=${say('chat-more', { name: message.name })}>…</summary>

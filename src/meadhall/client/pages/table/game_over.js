@@ -44,7 +44,7 @@ function useRuns(game, players) {
  * @param {Ended} ended
  * @param {string[]} names
  */
-const endedBy = ({ how, seat, winners }, names) =>
+const describeEnd = ({ how, seat, winners }, names) =>
   how === 'ended'
     ? say('ended-without')
     : say('ended-resigned', {
@@ -54,7 +54,7 @@ const endedBy = ({ how, seat, winners }, names) =>
       })
 
 /** @param {Outcome} outcome @param {string[]} names */
-function said(outcome, names) {
+function describeOutcome(outcome, names) {
   if (outcome.winners.length === 0) return say('nobody-wins')
   if (mySeats.value.length === 1 && outcome.winners.includes(mySeats.value[0])) return say('you-win')
   return say('wins', { names: formatList(outcome.winners.map(seat => names[seat])), count: outcome.winners.length })
@@ -63,14 +63,14 @@ function said(outcome, names) {
 /** @param {{ t: Reader, game: Game, outcome: Outcome, names: string[] }} props */
 function Scores({ t, game, outcome, names }) {
   /** @param {number} seat */
-  const won = seat => outcome.winners.includes(seat)
+  const hasWon = seat => outcome.winners.includes(seat)
   const order = names
     .map((_, seat) => seat)
-    .sort((a, b) => Number(won(b)) - Number(won(a)) || outcome.scores[b] - outcome.scores[a])
+    .sort((a, b) => Number(hasWon(b)) - Number(hasWon(a)) || outcome.scores[b] - outcome.scores[a])
   return html`<ol class="plain scores">
     ${order.map(
-      seat => html`<li key=${seat} class=${won(seat) ? 'first' : ''}>${seatIcon(seat, { s: 26 })}
-    <b>${names[seat]}${won(seat) && html` ${icon('crown', { s: 18, label: say('winner') })}`}</b>
+      seat => html`<li key=${seat} class=${hasWon(seat) ? 'first' : ''}>${seatIcon(seat, { s: 26 })}
+    <b>${names[seat]}${hasWon(seat) && html` ${icon('crown', { s: 18, label: say('winner') })}`}</b>
     <span>${game.score ? t.words(game.score, { count: outcome.scores[seat] }) : outcome.scores[seat]}</span></li>`,
     )}</ol>`
 }
@@ -87,7 +87,7 @@ const More = ({ sheet }) =>
 function Next({ game }) {
   const rematch = people.value?.rematch,
     id = tableId()
-  const again = () =>
+  const openRematch = () =>
     post(api.rematch(id))
       .then(made => {
         location.href = tablePath(made.id)
@@ -100,7 +100,7 @@ function Next({ game }) {
         ? html`<a class="btn main" href=${tablePath(rematch)}>${say('rematch-join')}</a>`
         : more
           ? html`<${More} sheet=${tableInfo.value}/>`
-          : mySeats.value.length > 0 && html`<button class="btn main" onClick=${again}>${say('rematch')}</button>`
+          : mySeats.value.length > 0 && html`<button class="btn main" onClick=${openRematch}>${say('rematch')}</button>`
     }
     ${
       tableInfo.value?.story &&
@@ -125,7 +125,7 @@ export function GameOver({ t, game }) {
   const outcome = table.value?.outcome ?? { winners: [], scores: [], reason: '' },
     ended = people.value.ended,
     names = people.value.seats.map((_, seat) => t.phrases.name(seat)),
-    result = ended ? endedBy(ended, names) : (game.verdict?.(t, outcome) ?? said(outcome, names)),
+    result = ended ? describeEnd(ended, names) : (game.verdict?.(t, outcome) ?? describeOutcome(outcome, names)),
     tally = !ended && game.Tally && html`<${game.Tally} t=${t}/>`
   const heading = useRef(null),
     runs = useRuns(game, names.length)

@@ -36,7 +36,7 @@ export function highlight(lights, me) {
 export function revealHighlights(asked = false) {
   if (phone.matches && asked) sheetOpen.value = true
   if (!phone.matches || asked)
-    drawn(() => document.querySelector('.ask .answer.awaited')?.scrollIntoView({ block: 'nearest' }))
+    afterRender(() => document.querySelector('.ask .answer.awaited')?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Repeat it while parts of the question load. @returns {() => void} what ends it */
@@ -64,14 +64,14 @@ const bearers = light => [...document.querySelectorAll(selectorOf(light) || 'non
 const viewOf = one => PARTS.find(([where]) => one.closest(where))
 const sheet = () => /** @type {Element} */ (document.querySelector('.right'))
 /** The sheet overlays the page or is part of it. */
-const overlaid = () => getComputedStyle(sheet()).position === 'fixed'
+const isOverlay = () => getComputedStyle(sheet()).position === 'fixed'
 /** Call after the view has been rendered. @param {() => void} act */
-const drawn = act => requestAnimationFrame(() => requestAnimationFrame(act))
+const afterRender = act => requestAnimationFrame(() => requestAnimationFrame(act))
 
 /** @param {Element} one */
-function inSight(one) {
+function isInSight(one) {
   const { top, bottom, left, right, width, height } = one.getBoundingClientRect(),
-    floor = (overlaid() ? sheet() : document.querySelector('.tabbar'))?.getBoundingClientRect().top ?? innerHeight,
+    floor = (isOverlay() ? sheet() : document.querySelector('.tabbar'))?.getBoundingClientRect().top ?? innerHeight,
     tall = Math.min(bottom, floor) - Math.max(top, 0),
     broad = Math.min(right, innerWidth) - Math.max(left, 0)
   return width > 0 && tall >= Math.min(height / 2, GLIMPSE) && broad >= Math.min(width / 2, GLIMPSE)
@@ -80,7 +80,7 @@ function inSight(one) {
 /** Return the views of a phone that have something highlighted out of sight. @param {string[]} lights */
 export function isOffscreen(lights) {
   if (!phone.matches) return []
-  const hidden = lights.map(bearers).filter(all => !all.some(inSight)),
+  const hidden = lights.map(bearers).filter(all => !all.some(isInSight)),
     where = hidden.flatMap(all => all.slice(0, 1).map(viewOf))
   return PARTS.filter(view => where.includes(view)).map(([, name]) => name)
 }
@@ -91,11 +91,11 @@ export function isOffscreen(lights) {
  */
 export function findHighlights(name, lights, done) {
   switchView(name)
-  drawn(() => {
+  afterRender(() => {
     const found = lights.flatMap(bearers).filter(one => viewOf(one)?.[1] === name),
-      one = found.find(one => !inSight(one))
-    one?.scrollIntoView({ block: overlaid() ? 'start' : 'center', inline: 'center' })
-    if (one && overlaid()) scrollBy({ top: -ROOM })
+      one = found.find(one => !isInSight(one))
+    one?.scrollIntoView({ block: isOverlay() ? 'start' : 'center', inline: 'center' })
+    if (one && isOverlay()) scrollBy({ top: -ROOM })
     done()
   })
 }
@@ -109,13 +109,13 @@ export function scrollToHighlights(lights, done) {
   if (!phone.matches)
     return found.find(one => one.getClientRects().length)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   switchView(PARTS.find(view => found.some(one => viewOf(one) === view))?.[1] ?? 'board')
-  drawn(() => {
+  afterRender(() => {
     const boxes = found.filter(viewOf).map(one => one.getBoundingClientRect()),
       shown = boxes.filter(box => box.height),
       top = Math.min(...shown.map(box => box.top)),
       bottom = Math.max(...shown.map(box => box.bottom))
     // Where the sheet is part of the page, show the lesson's text first.
-    if (!overlaid()) sheet().querySelector('.lesson')?.scrollIntoView()
+    if (!isOverlay()) sheet().querySelector('.lesson')?.scrollIntoView()
     else if (shown.length && (top < 0 || bottom > sheet().getBoundingClientRect().top)) scrollBy({ top: top - ROOM })
     done()
   })

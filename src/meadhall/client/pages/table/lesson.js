@@ -39,7 +39,7 @@ export const startLesson = (game, name) =>
     })
     .catch(showError)
 
-const arrive = lazyFunction(() => import('../lobby/exercises.js'), 'arrive'),
+const enterExercise = lazyFunction(() => import('../lobby/exercises.js'), 'enterExercise'),
   nextExercise = lazyFunction(() => import('../lobby/exercises.js'), 'nextExercise'),
   openExercises = lazyFunction(() => import('../lobby/exercises.js'), 'openExercises'),
   solve = lazyFunction(() => import('../lobby/exercises.js'), 'openExercise')
@@ -133,7 +133,7 @@ export function Lesson({ game }) {
     }
   }, [moment, at, lesson.answers.join('\n')])
   useEffect(() => {
-    if (lesson.exercise) arrive(currentTable())
+    if (lesson.exercise) enterExercise(currentTable())
   }, [])
   useEffect(() => {
     if (lesson.done && lesson.exercise) solve(tableInfo.value.game, lesson.name)

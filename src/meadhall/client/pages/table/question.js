@@ -39,7 +39,7 @@ const Bar = ({ clear }) => html`<span class="pr-bar" style=${{ '--clear': `${cle
  * @param {AnswerRow} row
  * @returns {{ text: string, sub?: Drawing }}
  */
-function said(t, game, { text, held }) {
+function rowContent(t, game, { text, held }) {
   const row = findRow(t.decision, text, held, game.lifted.value)
   if (!row.told.length) return row
   return {
@@ -67,7 +67,7 @@ const point = text => () => {
 
 /** @param {{ t: Asked, game: Game, row: AnswerRow }} props */
 function Answer({ t, game, row }) {
-  const { text, sub } = said(t, game, row),
+  const { text, sub } = rowContent(t, game, row),
     option = t.decision.options.get(row.text),
     caption = (option && game.captionOf?.(option, t)) || sub,
     proposed = proposal.value?.answer === row.text,
@@ -123,7 +123,7 @@ function Refused({ t, text, listed }) {
 }
 
 /** @param {Row} row @param {Asked} t @param {Game} game */
-function drawn(row, t, game) {
+function renderRow(row, t, game) {
   if (row.kind === 'answer') return html`<${Answer} key=${row.text} t=${t} game=${game} row=${row}/>`
   if (row.kind === 'group') return html`<${Group} key=${`group ${row.id}`} t=${t} game=${game} row=${row}/>`
   if (row.kind === 'section') return html`<li key=${`section ${row.title}`} class="section">${row.title}</li>`
@@ -140,7 +140,7 @@ function Rows({ t, game }) {
     .map(text => ({ kind: 'refused', text, pressed: true }))
   const grouped = t.rows.some(row => row.kind === 'group')
   return html`<ol class="answers ${grouped ? 'grouped' : ''}">
-    ${[...pressed, ...t.rows].map(row => drawn(row, t, game))}</ol>`
+    ${[...pressed, ...t.rows].map(row => renderRow(row, t, game))}</ol>`
 }
 
 /** @param {{ t: Asked }} props */

@@ -378,7 +378,7 @@ function Passing({ seat }) {
 let haul = 0,
   hauledAt = -1
 /** Restart the rope animation after a change: the style name alternates. */
-function hauled() {
+function restartRopes() {
   const seq = table.value?.seq ?? 0
   if (seq !== hauledAt) haul = 1 - haul
   hauledAt = seq
@@ -411,7 +411,7 @@ function TablePage() {
     <${Skeleton}/><${Overlay}/>`
   if (passing != null) return html`<${Passing} seat=${passing}/><${Overlay}/>`
   return html`<div class="table ${game.value.name} ${t ? '' : 'before'}" data-tab=${t ? phoneView.value : 'board'}
-    data-seq=${table.value?.seq ?? 0} data-haul=${hauled()} data-past=${pastMoment.value?.seq ?? null}
+    data-seq=${table.value?.seq ?? 0} data-haul=${restartRopes()} data-past=${pastMoment.value?.seq ?? null}
     data-link=${connection.value} data-sending=${String(sending.value)}>
     <${Top} t=${t}/>
         ${

@@ -22,7 +22,7 @@ const bot = level => say('seat-is-bot', { level: say(`bot-${level}.name`) })
 /** Name a person who shares this device. The device is handed over when their seat is asked. @param {string} seat */
 function askWho(seat) {
   /** @param {DomEvent} e */
-  const done = e => {
+  const saveName = e => {
     e.preventDefault()
     const form = /** @type {HTMLFormElement} */ (/** @type {unknown} */ (e.currentTarget)),
       name = String(new FormData(form).get('name')).trim()
@@ -31,7 +31,7 @@ function askWho(seat) {
   }
   openDialog(
     () => say('seat-also'),
-    () => html`<form class="dlg-form" onSubmit=${done}><label class="field"><span>${say('seat-also-name')}</span>
+    () => html`<form class="dlg-form" onSubmit=${saveName}><label class="field"><span>${say('seat-also-name')}</span>
       <small>${say('seat-also-hint')}</small>
       <input name="name" autofocus required pattern=".*\\S.*" maxlength="40" autocomplete="off"/></label>
       <p class="row"><button class="btn main">${say('sit-down')}</button></p></form>`,

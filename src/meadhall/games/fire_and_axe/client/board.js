@@ -17,7 +17,7 @@ const Lookout = lazyComponent(() => import('./space_panel.js'), 'SpacePanel')
 /** Whether there is an attack or a roll to show. @param {FireAndAxe.Reader} t */
 const isFought = t => !t.view.over && (t.view.attack || rolledDice(t.changed).length > 0)
 /** @param {FireAndAxe.Reader} t */
-const isSeen = t =>
+const hasSpacePanel = t =>
   pointedSpace.value || shownSpace.value || (t.mine && (currentRoute(t.view) || (isSmall.value && harbourOf(t))))
 
 /** With the question in a column of its own, notes stand below it and nothing covers the chart. */
@@ -26,7 +26,7 @@ const wide = watchMedia('(min-width: 1200px)'),
 
 /** @param {{ t: FireAndAxe.Reader, to: FireAndAxe.Targets }} props */
 const Notes = ({ t, to }) => html`${isFought(t) && html`<${Attack} t=${t}/>`}
-  ${isSeen(t) && html`<${Lookout} t=${t} to=${to}/>`}`
+  ${hasSpacePanel(t) && html`<${Lookout} t=${t} to=${to}/>`}`
 
 /**
  * Below the question: the rune to answer, the attack, the route; and over the log, while a space is selected, what is

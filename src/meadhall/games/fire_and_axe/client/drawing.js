@@ -91,7 +91,7 @@ function smooth(places) {
   )
 }
 /** @param {string[][]} pairs @param {Record<string, At>} at */
-const dotted = (pairs, at) => pairs.map(pair => `M${pair.map(id => `${at[id].x} ${at[id].y}`).join('L')}`).join('')
+const dottedLines = (pairs, at) => pairs.map(pair => `M${pair.map(id => `${at[id].x} ${at[id].y}`).join('L')}`).join('')
 
 /** @param {FireAndAxe.Space[]} waters */
 const sea = waters => svg`<g id="chart-sea" aria-hidden="true"><rect width=${W} height=${H} class="zone-W"/>
@@ -112,7 +112,7 @@ function land({ at, rivers, lanes, harbours }) {
     )}
       ${PINES.map(([x, y]) => svg`<path class="pine" d=${`M${x} ${y - 12}l6 9h-3l5 8h-6v5h-4v-5h-6l5-8h-3z`}/>`)}</g>
     <path class="river-bank" d=${river}/><path class="river" d=${river}/>
-    <path class="lane" d=${dotted(lanes, at)}/><path class="lane harbour" d=${dotted(harbours, at)}/></g>`
+    <path class="lane" d=${dottedLines(lanes, at)}/><path class="lane harbour" d=${dottedLines(harbours, at)}/></g>`
 }
 /**
  * Sea, then what lies in it (`children`), then the land over both; drawn once, reused by magnifier and small maps.

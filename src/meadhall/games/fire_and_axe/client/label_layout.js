@@ -35,7 +35,12 @@ export const zonePosition = (zone, scale) => {
 export const WINTER_AT = { x: 1405, y: 74 }
 
 /** @param {At} at @param {Box} box @param {number} z @returns {Box} */
-const around = ({ x, y }, [left, top, right, bottom], z) => [x + left * z, y + top * z, x + right * z, y + bottom * z]
+const boxAround = ({ x, y }, [left, top, right, bottom], z) => [
+  x + left * z,
+  y + top * z,
+  x + right * z,
+  y + bottom * z,
+]
 /** @param {Box} a @param {Box} b */
 const shared = (a, b) =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
@@ -57,18 +62,18 @@ function signs(t, to, space, z) {
     found = []
   if (kind === 'water') {
     const r = open ? 18 : t.mine && t.view.routes[id] ? 13 : 5
-    return [around(space, [-r, -r, r, r], z)]
+    return [boxAround(space, [-r, -r, r, r], z)]
   }
   const r = kind === 'home' ? (open ? 34 : 26) : open ? 24 : town === 'large' ? 18 : 15
-  found.push(around(space, [-r, town ? Math.min(-19, -r) : -r, r, r], z))
-  if (open) found.push(around(space, kind === 'home' ? [11, -39, 39, -11] : [4, -32, 32, -4], z))
-  if (t.view.settled[id] != null) found.push(around(space, [6, -5, 38, 25], z))
-  if (t.view.goods[id]) found.push(around(space, [-28, 2, -6, 24], z))
+  found.push(boxAround(space, [-r, town ? Math.min(-19, -r) : -r, r, r], z))
+  if (open) found.push(boxAround(space, kind === 'home' ? [11, -39, 39, -11] : [4, -32, 32, -4], z))
+  if (t.view.settled[id] != null) found.push(boxAround(space, [6, -5, 38, 25], z))
+  if (t.view.goods[id]) found.push(boxAround(space, [-28, 2, -6, 24], z))
   return found
 }
 
 /** @param {FireAndAxe.Space} space @param {number} z @returns {Box} */
-const roped = (space, z) => around(space, space.kind === 'water' ? [-18, -18, 18, 18] : [-25, -32, 32, 25], z)
+const ropeBox = (space, z) => boxAround(space, space.kind === 'water' ? [-18, -18, 18, 18] : [-25, -32, 32, 25], z)
 
 /** Where a ship may lie beside its space, best first: [dx, dy] of the foot of its mast. */
 const MOORED = [
@@ -102,7 +107,7 @@ export const shipScale = z => Math.min(z, 1.02)
  * @param {Box[]} plates
  */
 function fleet(t, z, plates) {
-  const taken = [...SPACES.map(space => roped(space, z)), ...plates]
+  const taken = [...SPACES.map(space => ropeBox(space, z)), ...plates]
   const winter = t.view.players.filter(player => player.ship === 'winter')
   return t.view.players.map(player => {
     const { ship, seat } = player,
@@ -119,7 +124,7 @@ function fleet(t, z, plates) {
     const mates = t.view.players.filter(other => other.ship === ship),
       at = (mates.findIndex(other => other.seat === seat) - (mates.length - 1) / 2) * 50
     const tried = (space.kind === 'water' ? AFLOAT : MOORED).map(([dx, dy], i) => {
-      const hull = around({ x: space.x + (dx + at) * z, y: space.y + dy * z }, HULL, shipScale(z))
+      const hull = boxAround({ x: space.x + (dx + at) * z, y: space.y + dy * z }, HULL, shipScale(z))
       return {
         dx: (dx + at) * z,
         dy: dy * z,
@@ -187,7 +192,7 @@ function ways(t, to, { id, side, town }) {
 /** @param {At} at @param {FireAndAxe.NameAt} name @param {number} width @param {number} z @returns {Box} */
 function lines(at, { x, y, anchor }, width, z) {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
-  return around(at, [left - 2, y - TALL, left + width + 2, y + DEEP], z)
+  return boxAround(at, [left - 2, y - TALL, left + width + 2, y + DEEP], z)
 }
 
 /**
@@ -196,7 +201,7 @@ function lines(at, { x, y, anchor }, width, z) {
  * @param {FireAndAxe.Targets} to
  * @param {string | null} saga
  */
-function ranked(t, to, saga) {
+function rankPorts(t, to, saga) {
   const wanted = new Set([
     ...[saga, ...t.view.sagas.open].flatMap(id => (id ? sagaOf(id).ports : [])),
     ...t.view.players.map(player => player.ship),
@@ -236,7 +241,7 @@ function leastOver(tried, taken, z, forced) {
  * @param {{ z: number, taken: Box[], wanted: Set<string>, ports: FireAndAxe.Space[], meant: (string | null)[], inside:
  *   (box: Box) => boolean, sure: boolean }} props
  */
-function written(t, to, { z, taken, wanted, ports, meant, inside, sure }) {
+function placeNames(t, to, { z, taken, wanted, ports, meant, inside, sure }) {
   /** @type {Map<string, FireAndAxe.NameAt>} */
   const names = new Map()
   /** @param {FireAndAxe.Space} port @param {boolean} forced */
@@ -262,7 +267,7 @@ function written(t, to, { z, taken, wanted, ports, meant, inside, sure }) {
  * @param {number} z
  * @param {Box[]} taken
  */
-function counted(t, to, z, taken) {
+function placeDays(t, to, z, taken) {
   /** @type {Map<string, [number, number]>} */
   const days = new Map()
   for (const space of [...HOMES, ...PORTS]) {
@@ -279,7 +284,7 @@ function counted(t, to, z, taken) {
       [0, far + 10],
     ]
     const place = corners.find(([x, y]) => {
-      const box = around(space, [x - 12 - skull, y - 12, x + 12, y + 12], z)
+      const box = boxAround(space, [x - 12 - skull, y - 12, x + 12, y + 12], z)
       if (taken.some(other => shared(box, other) > 40 * z * z)) return false
       taken.push(box)
       return true
@@ -369,15 +374,15 @@ export function layOutLabels(
   const taken = SPACES.flatMap(space => signs(t, to, space, z))
   if (cover) taken.push(cover)
   const plates = [
-    ...ZONES.map(zone => around(zonePosition(zone, plate), [-LONG, -HIGH, LONG, HIGH], plate)),
-    around(WINTER_AT, [-180, -62, 180, 62], 1),
+    ...ZONES.map(zone => boxAround(zonePosition(zone, plate), [-LONG, -HIGH, LONG, HIGH], plate)),
+    boxAround(WINTER_AT, [-180, -62, 180, 62], 1),
   ]
   taken.push(...plates)
   const berths = fleet(t, z, plates)
   taken.push(...berths.flatMap(({ hull }) => (hull ? [hull] : [])))
   const homes = homeNames(t, to, z, taken, inside)
-  const names = written(t, to, { z, taken, inside, meant, sure, ...ranked(t, to, saga) })
-  const days = counted(t, to, z, taken)
+  const names = placeNames(t, to, { z, taken, inside, meant, sure, ...rankPorts(t, to, saga) })
+  const days = placeDays(t, to, z, taken)
   return {
     berths,
     names: new Map([...homes, ...names]),

@@ -20,7 +20,7 @@ export function Magnifier({ t, to, z }) {
     move = `translate(${n1(X - at.x * K)} ${n1(Y - at.y * K)}) scale(${K})`,
     inner = (z / K) * 1.05
   /** @param {At} place */
-  const near = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
+  const isNear = place => Math.hypot(place.x - at.x, place.y - at.y) < R / K + 30
   const shown = layOutLabels(t, to, {
     z: inner,
     plate: 0,
@@ -33,9 +33,9 @@ export function Magnifier({ t, to, z }) {
   return svg`<g class="lens" aria-hidden="true"><clipPath id="lens-clip"><circle cx=${X} cy=${Y} r=${R}/></clipPath>
     <circle class="ln-shade" cx=${X + 4} cy=${Y + 8} r=${R + 22}/>
     <g clip-path="url(#lens-clip)"><use href="#chart-sea" transform=${move}/><use href="#chart-land" transform=${move}/>
-      <g transform=${move}>${spaceMarkers(t, { ...to, lens: true }, inner, { room: shown, named: true }, near)}
+      <g transform=${move}>${spaceMarkers(t, { ...to, lens: true }, inner, { room: shown, named: true }, isNear)}
       ${shown.berths
-        .filter(({ player, x, y }) => AT[player.ship] && near({ x, y }))
+        .filter(({ player, x, y }) => AT[player.ship] && isNear({ x, y }))
         .map(berth => html`<${Ship} key=${berth.player.seat} t=${t} berth=${berth} z=${inner}/>`)}</g></g>
     <g transform=${`translate(${X} ${Y})`}>${lensRim(R)}</g></g>`
 }

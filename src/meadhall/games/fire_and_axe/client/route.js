@@ -88,7 +88,7 @@ export function planned({ view, decision }) {
 // What is known of a space, in words: for the space panel, and as its label on the chart.
 
 /** @param {FireAndAxe.Reader} t @param {FireAndAxe.Space} port */
-function town(t, port) {
+function describePort(t, port) {
   const { towns, raided, treasures } = t.view
   if (raided[port.id])
     return t.words('fact-raided', { name: t.phrases.name(raided[port.id].seat), vp: raided[port.id].treasure })
@@ -133,7 +133,7 @@ export function spaceFacts(t, id) {
   const found = []
   if (space.kind === 'port') {
     found.push(['term-value', goods[id] ? t.words('fact-less', { value: space.value, now: worth[id] }) : space.value])
-    found.push(['term-region', region(t, space)], ['term-town', town(t, space)])
+    found.push(['term-region', region(t, space)], ['term-town', describePort(t, space)])
     if (goods[id]) found.push(['term-good', t.words(`piece-${goods[id]}`)])
     if (settled[id] != null) found.push(['term-settlement', t.phrases.name(settled[id])])
   }

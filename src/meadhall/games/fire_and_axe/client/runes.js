@@ -96,9 +96,9 @@ const wishes = signal({})
 /** @param {FireAndAxe.View} view */
 const turnOf = view => `${view.round}.${view.active}`
 /** Against bots a quick pass reveals nothing; in a lesson the teacher decides. */
-const usual = () => (hasOtherPeople.value || table.value?.lesson ? 'ask' : readSetting('passing', 'fits'))
+const defaultWish = () => (hasOtherPeople.value || table.value?.lesson ? 'ask' : readSetting('passing', 'fits'))
 /** @param {number} seat @returns {Wish} */
-const stored = seat => wishes.value[seat] ?? readSetting(name(seat), null) ?? { wish: usual() }
+const readStored = seat => wishes.value[seat] ?? readSetting(name(seat), null) ?? { wish: defaultWish() }
 
 /**
  * The current wish of this seat; a wish for one turn expires.
@@ -106,8 +106,8 @@ const stored = seat => wishes.value[seat] ?? readSetting(name(seat), null) ?? { 
  * @param {FireAndAxe.View} view
  */
 export function readWish(seat, view) {
-  const { wish, turn } = stored(seat)
-  return wish === 'turn' && turn !== turnOf(view) ? usual() : wish
+  const { wish, turn } = readStored(seat)
+  return wish === 'turn' && turn !== turnOf(view) ? defaultWish() : wish
 }
 /** @param {number} seat @param {FireAndAxe.View} view @param {string} wish */
 export function saveWish(seat, view, wish) {

@@ -15,7 +15,7 @@ const HOMES = ['denmark', 'norway', 'sweden']
  */
 export function scoreRows(t) {
   /** @param {FireAndAxe.Player} player @param {FireAndAxe.Homeland} home */
-  const won = (player, home) => player.sagas.filter(id => sagaOf(id).home === home).length
+  const countSagas = (player, home) => player.sagas.filter(id => sagaOf(id).home === home).length
   return [
     ['tally-start', player => player.earned.start, null],
     ['tally-trade', player => player.earned.trade, null],
@@ -36,7 +36,7 @@ export function scoreRows(t) {
         /** @type {ReturnType<typeof scoreRows>[number]} */ ([
           `tally-set-${home}`,
           player => player.final.sets[home],
-          player => t.words('tally-sagas', { count: won(player, home) }),
+          player => t.words('tally-sagas', { count: countSagas(player, home) }),
         ]),
     ),
   ]

@@ -28,7 +28,7 @@ export const measure = ({ width, height }) => {
 
 const fit = () => Math.max(W, (H * box.value.w) / box.value.h)
 /** @param {{ x: number, y: number, w: number }} props */
-function within({ x, y, w }) {
+function clampFrame({ x, y, w }) {
   const wide = Math.max(LEAST, Math.min(fit(), w)),
     high = (wide * box.value.h) / box.value.w
   /** @param {number} at @param {number} size @param {number} all */
@@ -36,7 +36,7 @@ function within({ x, y, w }) {
   // On a small screen the whole chart stands at the top, with its tools below.
   return { x: keep(x, wide, W), y: isSmall.value && high >= H ? 0 : keep(y, high, H), w: wide, h: high }
 }
-export const frame = computed(() => within(wished.value || { x: 0, y: 0, w: fit() }))
+export const frame = computed(() => clampFrame(wished.value || { x: 0, y: 0, w: fit() }))
 export const isWhole = computed(() => frame.value.w >= fit() - 1)
 /** Pixels of one chart unit. */
 export const unitSize = computed(() => box.value.w / frame.value.w)
@@ -56,7 +56,7 @@ export const isSmall = computed(() => box.value.w < 560)
 
 /** @param {number} x @param {number} y @param {number} w */
 const set = (x, y, w) => {
-  const next = within({ x, y, w })
+  const next = clampFrame({ x, y, w })
   wished.value = next.w >= fit() - 1 ? null : next
 }
 export const showAll = () => {
@@ -90,13 +90,13 @@ export function showPlaces(places, least = 400) {
     ys = places.map(place => place.y)
 
   /** @param {number[]} list */
-  const mid = list => (Math.min(...list) + Math.max(...list)) / 2
+  const middleOf = list => (Math.min(...list) + Math.max(...list)) / 2
   const wide = Math.max(
     least,
     (Math.max(...xs) - Math.min(...xs)) * 1.5,
     ((Math.max(...ys) - Math.min(...ys)) * 1.5 * box.value.w) / box.value.h,
   )
-  set(mid(xs) - wide / 2, mid(ys) - (wide * box.value.h) / box.value.w / 2, wide)
+  set(middleOf(xs) - wide / 2, middleOf(ys) - (wide * box.value.h) / box.value.w / 2, wide)
 }
 /** Move the frame to include a place. @param {At} props */
 export function reveal({ x, y }) {

@@ -132,8 +132,10 @@ export function Board({ t }) {
     mine = players[t.front]
 
   /** @param {Norsaga.Player} player */
-  const after = player => (player.seat - t.front + players.length) % players.length
-  const rivals = players.filter(player => player.seat !== t.front).sort((a, b) => after(a) - after(b))
+  const seatsAfterFront = player => (player.seat - t.front + players.length) % players.length
+  const rivals = players
+    .filter(player => player.seat !== t.front)
+    .sort((a, b) => seatsAfterFront(a) - seatsAfterFront(b))
   return html`<div class="rivals of-${rivals.length}" ref=${useScrollBox()}>
     ${rivals.map(player => html`<${Rival} key=${player.seat} t=${t} to=${to} player=${player}/>`)}</div>
     <div class="mine panel" aria-label=${t.phrases.name(t.front)} role="group">

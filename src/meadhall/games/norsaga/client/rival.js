@@ -54,7 +54,7 @@ function Held({ t, to, player }) {
 }
 
 /** Close the dialog when something is picked in it, because it is confirmed at the table. @param {number} seat */
-const inFull = seat => (/** @type {Norsaga.Reader} */ now) => {
+const renderDetails = seat => (/** @type {Norsaga.Reader} */ now) => {
   const t = {
     ...now,
     /** @param {string} text */
@@ -111,6 +111,6 @@ export function Rival({ t, to, player }) {
     <div class="rival-tree"><${Tree} t=${t} to=${to} player=${player}
       shape=${t.view.players.length <= FEW ? 'broad' : low.value ? 'low' : 'tall'}/></div>
       <${Goal} t=${t} player=${player}/><${Held} t=${t} to=${to} player=${player}/>
-    <button class="rival-open phone-only" onClick=${() => t.open(name, inFull(seat))}>
+    <button class="rival-open phone-only" onClick=${() => t.open(name, renderDetails(seat))}>
       <span class="sr">${t.words('tree-of', { name })}</span></button></article>`
 }

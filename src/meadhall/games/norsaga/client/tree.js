@@ -27,14 +27,14 @@ function clasps(player) {
 }
 
 /** All things that an answer names. @param {Norsaga.Reader} t @param {string | null} text */
-const namedBy = (t, text) => t.decision?.options.get(text ?? '')?.targets ?? []
+const targetsOf = (t, text) => t.decision?.options.get(text ?? '')?.targets ?? []
 
 /** @typedef {import('../../art/cards.js').Shape} Shape */
 /** @param {{ t: Norsaga.Reader, to: Norsaga.Targets, player: Norsaga.Player, shape?: Shape }} props */
 export function Tree({ t, to, player, shape = 'tall' }) {
   const mark = marks(player),
-    pointed = namedBy(t, t.focus.value),
-    chosen = namedBy(t, t.chosen)
+    pointed = targetsOf(t, t.focus.value),
+    chosen = targetsOf(t, t.chosen)
   /** @param {string} name @returns {TreeSpot} */
   const spot = name => {
     const key = `${player.seat}.${name}`,
@@ -125,7 +125,7 @@ export const Goal = ({ t, player, s = 20 }) => html`<p class="goal" role="img" a
  * @param {Norsaga.Reader} t
  * @param {string[]} traits
  */
-function counted(t, traits) {
+function countTraits(t, traits) {
   const kinds = [...new Set(traits)].map(trait =>
     t.words('goal-part', { count: traits.filter(other => other === trait).length, trait: t.words(`trait-${trait}`) }),
   )
@@ -136,7 +136,7 @@ function counted(t, traits) {
 export function GoalText({ t, player }) {
   /** @param {boolean} wanted */
   const part = wanted =>
-    counted(
+    countTraits(
       t,
       markerSlots(player)
         .filter(([, done]) => done === wanted)

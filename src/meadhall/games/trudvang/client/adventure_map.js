@@ -67,7 +67,7 @@ function ways({ spaces }) {
 }
 
 /** Break a long name into two lines of similar length. @param {string} name */
-function inTwo(name) {
+function splitName(name) {
   const words = name.split(' ')
   if (name.length < 16 || words.length < 2) return [name]
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
@@ -94,7 +94,7 @@ function Space({ t, to, one, at: [x, y] }) {
   }
   const name = t.phrases.prose(one.name) || t.words('space', { space: one.id }),
     groups = t.view.groups.filter(group => group.place === thing),
-    rows = inTwo(name)
+    rows = splitName(name)
   const heroes = here ? t.view.heroes.filter(hero => hero.hero && !hero.down) : [],
     all = [
       ...groups.map(group => (/** @type {At} */ spot) => foePiece(group, spot)),

@@ -23,7 +23,7 @@ let passed = null
  * one. Ends already in the log when the page opened are not shown, nor are those of a replay.
  * @param {Trudvang.Reader} t
  */
-function ended({ told, view: { fight }, journal }) {
+function findEnd({ told, view: { fight }, journal }) {
   if (told[0] !== known[0]) known = [told[0], told.at(-1)]
   if (!journal) return null
   const until = fight ? told.findLastIndex(event => event.kind === 'combat') : told.length,
@@ -40,7 +40,7 @@ export function Board({ t }) {
     map = space ? html`<${SpaceMap} t=${t}/>` : html`<${RegionMap} t=${t}/>`
   if (question?.feats) return html`<${LevelUp} t=${t}/>`
   if (question?.faces) return html`<${Heroes} t=${t}/>`
-  const end = ended(t)
+  const end = findEnd(t)
   if (end) return html`<${CombatResult} t=${t} end=${end}/>`
   if (!fight) return map
   return html`<div class="fight-board">

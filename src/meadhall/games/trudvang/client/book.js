@@ -67,14 +67,14 @@ const isOpen = ({ view, decision, chosen }, isNew) =>
     (before === UNKNOWN ? !view.fight && !view.decks.event && !view.question?.feats : isNew))
 
 /** Return the events after a page was read, without those of the story itself. @param {GameEvent[]} told */
-function since(told) {
+function eventsSince(told) {
   const after = told.slice(told.findLastIndex(isRead) + 1),
     until = after.findIndex(event => printed.afterwards.includes(event.kind))
   return (until < 0 ? after : after.slice(0, until)).filter(event => printed.changes.includes(event.kind))
 }
 
 /** Render *emphasis*, and nothing else. @param {string} text */
-const lively = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
+const renderEmphasis = text => text.split(/\*([^*]+)\*/).map((part, i) => (i % 2 ? html`<em>${part}</em>` : part))
 /**
  * Keep a quotation mark before its letter, because the closing one stands in the text.
  * @param {string} letter
@@ -99,10 +99,10 @@ export function Prose({ text, great = true }) {
   return html`${
     great && first
       ? html`<p class="lead"><span aria-hidden="true"><span class="dropcap">${initial(first, mark.trim())}</span>
-        ${word}</span><span class="sr">${mark}${first}${word}</span>${lively(rest)}</p>`
-      : html`<p>${lively(paragraphs[0])}</p>`
+        ${word}</span><span class="sr">${mark}${first}${word}</span>${renderEmphasis(rest)}</p>`
+      : html`<p>${renderEmphasis(paragraphs[0])}</p>`
   }
-    ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${lively(one)}</p>`)}`
+    ${paragraphs.slice(1).map((one, i) => html`<p key=${i}>${renderEmphasis(one)}</p>`)}`
 }
 
 /** @param {{ t: Trudvang.Reader, events: GameEvent[] }} props */
@@ -125,7 +125,7 @@ const Changes = ({ t, events }) =>
  * @param {Trudvang.Reader} t
  * @param {string} entry
  */
-const numbered = (t, entry) => (/^\d/.test(entry) ? entry : t.words(entry === 'intro' ? 'entry-intro' : 'entry-end'))
+const pageHeading = (t, entry) => (/^\d/.test(entry) ? entry : t.words(entry === 'intro' ? 'entry-intro' : 'entry-end'))
 
 /**
  * An open page: running head, result of the test that led to it, prose, consequences. Pages passed on the way come
@@ -141,10 +141,10 @@ function Page({ t, events, children }) {
       before === UNKNOWN ? [] : fresh.slice(0, fresh.findIndex(isRead)).filter(event => event.kind === 'test-result')
   return html`<article class="bookpage" ref=${useScrollBox()}>
     <header><span>${t.phrases.prose(adventure?.title ?? t.view.campaign.title)}</span>${rule}
-      <b>${numbered(t, passed[0]?.facts.entry ?? page.entry)}</b></header><${Changes} t=${t} events=${tests}/>
+      <b>${pageHeading(t, passed[0]?.facts.entry ?? page.entry)}</b></header><${Changes} t=${t} events=${tests}/>
     ${passed.map(
       (one, i) => html`<${Prose} key=${one.n + i} text=${pickTranslation(one.facts.text) ?? ''} great=${!i}/>
-      <p class="bk-on">${rule}<b>${numbered(t, passed[i + 1]?.facts.entry ?? page.entry)}</b></p>`,
+      <p class="bk-on">${rule}<b>${pageHeading(t, passed[i + 1]?.facts.entry ?? page.entry)}</b></p>`,
     )}
     <${Prose} text=${pickTranslation(page.text) ?? ''} great=${!passed.length}/><${Changes} t=${t} events=${events}/>
     <footer><button class="linkish" onClick=${() => openJournal(t)}>${icon('log', { s: 16 })} ${t.words('journal')}
@@ -176,8 +176,8 @@ function Opened({ t }) {
         ${icon('book', { s: 18 })} ${t.words('read-again', { title: t.phrases.prose(adventure.title) })}</button></div>`
   if (BETWEEN.includes(t.decision?.ask ?? ''))
     return html`<div class="between-tales" ref=${box}>
-      <${Page} t=${t} events=${since(t.told)}/><${Reckoning} t=${t}/></div>`
-  return html`<${Page} t=${t} events=${since(t.told)}>
+      <${Page} t=${t} events=${eventsSince(t.told)}/><${Reckoning} t=${t}/></div>`
+  return html`<${Page} t=${t} events=${eventsSince(t.told)}>
       ${
         !isOfBook(t) &&
         html`<button class="linkish shut-book" onClick=${() => {

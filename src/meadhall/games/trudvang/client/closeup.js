@@ -41,15 +41,15 @@ export const lookAt = (t, id) =>
     const { view, phrases, words } = now
 
     /** @param {{ place: string }} one */
-    const here = one => one.place === id,
+    const isHere = one => one.place === id,
       heroes = view.heroes.filter(one => one.at === id && one.hero)
     const cards = [
         view.map.locations[id],
         ...Object.entries(view.map.people)
-          .filter(([, one]) => here(one))
+          .filter(([, one]) => isHere(one))
           .map(([card]) => card),
       ].filter(Boolean),
-      loose = view.map.threat.filter(here)
+      loose = view.map.threat.filter(isHere)
     const empty = !phrases.inPlace(id).length
     return html`<div class="closeup">
     ${
@@ -57,7 +57,7 @@ export const lookAt = (t, id) =>
       html`<p>${icon('seats', { s: 18 })} ${heroes.map(one => phrases.hero(one.hero)).join(', ')}
       </p>`
     }
-    ${view.groups.filter(here).map(
+    ${view.groups.filter(isHere).map(
       group =>
         html`<section key=${group.group}><h3>${foeIcon(group.figure, 30)} ${phrases.foes(group.group)}</h3>
           <ul class="plain">
@@ -75,7 +75,7 @@ export const lookAt = (t, id) =>
             )}</ul>
           <${Foes} t=${now} foes=${group.foes} facts=${null}/></section>`,
     )}
-    ${view.pois.filter(here).map(
+    ${view.pois.filter(isHere).map(
       poi => html`<section key=${poi.poi}><h3>${phrases.poi(poi.poi)}</h3><p><em>${phrases.prose(poi.text)}</em></p>
         ${poi.duel && html`<p>${words('duel-line', { hero: phrases.hero(poi.duel) })}</p>`}</section>`,
     )}

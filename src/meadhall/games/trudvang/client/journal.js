@@ -160,20 +160,20 @@ export function Gains({ t, chapter, said }) {
     chapter.events.filter(event => event.facts.named).map(event => [event.facts.card, event.facts.named]),
   )
   /** @param {{ kind: string, id: string }} props */
-  const called = ({ kind, id }) =>
+  const nameOf = ({ kind, id }) =>
     t.words(`gained-${kind}`, { name: named[id] ? said.prose(named[id]) : said.said(id) })
   return html`<ul class="plain gains">
     ${countGains(chapter).map(
       ({ hero, gained }) =>
         html`<li key=${hero}>
-          <b>${said.hero(hero)}</b> <span>${gained.map(called).join(', ') || t.words('gained-nothing')}</span></li>`,
+          <b>${said.hero(hero)}</b> <span>${gained.map(nameOf).join(', ') || t.words('gained-nothing')}</span></li>`,
     )}</ul>`
 }
 
 /** What lasts for later adventures: cards now on the table, removed cards, opened ways. */
 const LASTING = ['sleeve', 'replace-card', 'remove-card', 'personality', 'unlock', 'to-come', 'quest']
 /** @param {Trudvang.Reader} t @param {Chapter} chapter */
-const lasting = (t, chapter) =>
+const lastingEvents = (t, chapter) =>
   chapter.events.filter(event =>
     event.kind === 'sleeve' ? event.facts.named && t.view.cards[event.facts.card] : LASTING.includes(event.kind),
   )
@@ -198,7 +198,7 @@ export function Reckoning({ t }) {
   const chapter = useJournal(t)?.findLast(one => one.over)
   if (!chapter) return null
   const said = speaker(t, chapter, false),
-    kept = lasting(t, chapter)
+    kept = lastingEvents(t, chapter)
   return html`<section class="reckoning" aria-label=${t.words('gained')}><h2>${t.words('gained')}</h2>
     <${Gains} t=${t} chapter=${chapter} said=${said}/>
     ${

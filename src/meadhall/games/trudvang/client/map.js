@@ -45,13 +45,13 @@ function tenants(t, to, id) {
   const { view } = t
 
   /** @param {{ place: string }} one */
-  const here = one => one.place === id,
+  const isHere = one => one.place === id,
     asked = view.question?.place
   const marks = [
     ...view.pois
-      .filter(here)
+      .filter(isHere)
       .map(poi => ({ thing: poi.poi, draw: poiMark(poi, targetProps(t, to, poi.poi).state.includes('chosen')) })),
-    ...view.map.threat.filter(here).map(one => ({ thing: 'loose', draw: threat(one.units) })),
+    ...view.map.threat.filter(isHere).map(one => ({ thing: 'loose', draw: threat(one.units) })),
     ...(view.map.locations[id]
       ? [
           {
@@ -61,12 +61,12 @@ function tenants(t, to, id) {
         ]
       : []),
     ...Object.entries(view.map.people)
-      .filter(([, one]) => here(one))
+      .filter(([, one]) => isHere(one))
       .map(([card, one]) => ({ thing: card, draw: personMark(one.used) })),
     ...view.map.ships.filter(at => at === id).map(() => ({ thing: null, draw: shipMark() })),
   ]
   const pieces = [
-    ...view.groups.filter(here).map(group => ({
+    ...view.groups.filter(isHere).map(group => ({
       thing: !asked || asked === id ? group.group : null,
       /** @param {At} at */ piece: at => foePiece(group, at),
     })),

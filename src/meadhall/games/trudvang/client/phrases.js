@@ -6,7 +6,7 @@ import * as core from '../../i18n/phrases.js'
 /** @param {string} text */
 const capital = text => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** @param {number} n */
-const signed = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
+const formatSigned = n => (n ? `${n > 0 ? '+' : '−'}${Math.abs(n)}` : '0')
 /** @param {number} chance */
 const percent = chance => (chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100))))
 /**
@@ -32,7 +32,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     grammar,
     printed,
     own: {
-      signed,
+      formatSigned,
       prose(value, given, field) {
         const text = field ? given[field] : value
         return text == null ? null : prose(text)
@@ -56,7 +56,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     },
   })
   /** @param {string} maker @returns {(value: any) => string} */
-  const called = maker => value => sentences.make(maker, value)
+  const nameBy = maker => value => sentences.make(maker, value)
   const [card, effect, foes, place, poi, said, steps, unit] = [
     'card',
     'effect',
@@ -66,7 +66,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     'said',
     'steps',
     'unit',
-  ].map(called)
+  ].map(nameBy)
   /** @param {string} id */
   const hero = id => words(`hero-${id}`)
   /** @param {string} id */
@@ -77,13 +77,13 @@ export function phrases({ words, names, you, view: shown = {} }) {
     ...sentences,
     hero,
     place,
-    placeIn: called('in'),
+    placeIn: nameBy('in'),
     card,
     poi,
     foes,
     unit,
     rune,
-    status: called('status'),
+    status: nameBy('status'),
     prose,
     effect,
     does,
@@ -106,7 +106,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
       const { if_stopped: stop } = me,
         parts = /** @type {const} */ (['health', 'cp', 'attack', 'defence'])
           .filter(key => stop[key])
-          .map(key => words(`change-${key}`, { n: signed(stop[key]) }))
+          .map(key => words(`change-${key}`, { n: formatSigned(stop[key]) }))
       return [
         words(`track-${stop.track}`, { misses: stop.misses }),
         parts.length && `${parts.join(', ')}.`,
@@ -121,16 +121,16 @@ export function phrases({ words, names, you, view: shown = {} }) {
       const { heroes, groups, pois, map } = view
 
       /** @param {{ place: string }} one */
-      const here = one => one.place === id,
-        loose = map.threat.filter(here).length
+      const isHere = one => one.place === id,
+        loose = map.threat.filter(isHere).length
       return [
         ...heroes.filter(one => one.hero && one.at === id).map(one => hero(one.hero)),
-        ...groups.filter(here).map(one => words('group-count', { group: foes(one.group), count: one.units.length })),
-        ...pois.filter(here).map(one => poi(one.poi)),
+        ...groups.filter(isHere).map(one => words('group-count', { group: foes(one.group), count: one.units.length })),
+        ...pois.filter(isHere).map(one => poi(one.poi)),
         loose > 0 && words('threat-here', { count: loose }),
         map.locations[id] && card(map.locations[id]),
         ...Object.entries(map.people)
-          .filter(([, one]) => here(one))
+          .filter(([, one]) => isHere(one))
           .map(([one]) => card(one)),
         map.ships.includes(id) && words('ship-here'),
       ].filter(Boolean)

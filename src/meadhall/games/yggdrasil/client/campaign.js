@@ -31,7 +31,7 @@ function boxesOf(t, { row, costs, faces, ticked }) {
       name: faces[i],
       answer: `buy ${row} ${faces[i]}`,
     }))
-  const names = Array.isArray(ticked) ? ticked.map(god => t.phrases.called('god', god)) : [],
+  const names = Array.isArray(ticked) ? ticked.map(god => t.phrases.nameOf('god', god)) : [],
     filled = Array.isArray(ticked) ? ticked.length : ticked
   const open = costs.map(
     (cost, i) =>
@@ -70,7 +70,7 @@ function BoxView({ t, box: { cost, state, name, answer }, xp, mine }) {
 /** The gods who may be entered in the next box of a relation. @param {{ t: Yggdrasil.Reader, row: string }} props */
 function Gods({ t, row }) {
   return boughtWith(t, `box:${row}`).map(({ answer: text, targets }) => {
-    const god = t.phrases.called('god', targets[1].slice('for:'.length))
+    const god = t.phrases.nameOf('god', targets[1].slice('for:'.length))
     return html`<button key=${text} type="button" class="xp-box buy ${t.chosen === text ? 'chosen' : ''}"
       data-buy=${text}
       aria-pressed=${String(t.chosen === text)} aria-label=${t.label(text)}
@@ -92,14 +92,14 @@ const Row = ({ t, row, xp, mine }) =>
  */
 function Sheet({ t, sheet, mine = false }) {
   const god = t.view.gods.find(one => one.god === sheet.hero)
-  return html`<section class="xp-sheet ${mine ? 'panel mine' : ''}" aria-label=${t.phrases.called('god', sheet.hero)}>
+  return html`<section class="xp-sheet ${mine ? 'panel mine' : ''}" aria-label=${t.phrases.nameOf('god', sheet.hero)}>
     <header>
       ${
         god &&
         html`<svg class="god-face" viewBox="-26 -28 52 56" width="44" height="47" aria-hidden="true">
           ${pawn(god.god, god.seat, false)}</svg>`
       }
-      <div><h3>${t.phrases.called('god', sheet.hero)}</h3>
+      <div><h3>${t.phrases.nameOf('god', sheet.hero)}</h3>
         <p class="xp-left">${t.words('experience-left', { count: sheet.xp })}</p></div></header>
     <table class="xp"><tbody>${sheet.rows.map(
       row => html`<${Row} key=${row.row} t=${t} row=${row} xp=${sheet.xp} mine=${mine}/>`,

@@ -24,7 +24,7 @@ export const lookAt = (t, id) =>
     <${Fact} name=${words('fact-kept')}>${phrases.kept(view, id)}<//>
     <${Fact} name=${words('fact-action')}>${words(`world-${id}.action`)}<//>
     <${Fact} name=${words('fact-now', {
-      god: view.gods[view.active]?.god ? phrases.called('god', view.gods[view.active].god) : '',
+      god: view.gods[view.active]?.god ? phrases.nameOf('god', view.gods[view.active].god) : '',
     })}>
       ${!world.closed && html`<b>${phrases.gain(view, id, world.strengths[0])}.</b> `}${phrases.why(world)}
       ${
@@ -90,45 +90,45 @@ function Gifts({ t, god }) {
       ${bonds.map(
         ([kind, gods]) =>
           html`<small key=${kind}>
-          ${t.words(`bond-${kind}`, { gods: gods.map(one => t.phrases.called('god', one)).join(', ') })}</small>`,
+          ${t.words(`bond-${kind}`, { gods: gods.map(one => t.phrases.nameOf('god', one)).join(', ') })}</small>`,
       )}</p>`
 }
 
 /** @param {Yggdrasil.Reader} t @param {number} slot */
 export const openGod = (t, slot) =>
   t.open(
-    t.phrases.called('god', t.view.gods[slot].god),
+    t.phrases.nameOf('god', t.view.gods[slot].god),
     now => html`<${LargeSheet} t=${now} god=${now.view.gods[slot]}><${Gifts} t=${now} god=${now.view.gods[slot]}/><//>`,
   )
 
 // Legend of the signs on the tree.
 
 /** @param {Drawing} drawing @param {string} [box] */
-const drawn = (drawing, box = '-16 -16 32 32') =>
+const iconOf = (drawing, box = '-16 -16 32 32') =>
   svg`<svg viewBox=${box} width="32" height="32" aria-hidden="true">${drawing}</svg>`
 /** @param {string} kind */
-const marked = kind =>
-  drawn(
+const markIcon = kind =>
+  iconOf(
     svg`<g class="strength s-${kind}"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${mark(kind)}</g>`,
   )
 /** @param {string} name */
-const caused = name =>
-  drawn(svg`<g class="strength"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${cause(name)}</g>`)
+const causeIcon = name =>
+  iconOf(svg`<g class="strength"><rect class="st-tag" x="-14" y="-14" width="28" height="28"/>${cause(name)}</g>`)
 /** @param {boolean} supported */
-const enemy = supported => drawn(enemyPiece({ enemy: 'surt', power: 5, supported }, { x: 0, y: 0 }), '-32 -32 64 64')
+const enemy = supported => iconOf(enemyPiece({ enemy: 'surt', power: 5, supported }, { x: 0, y: 0 }), '-32 -32 64 64')
 
 /** @type {[string, [string, () => Drawing][]][]} */
 const PARTS = [
   [
     'action',
     [
-      ['advantage', () => marked('advantage')],
-      ['normal', () => marked('normal')],
-      ['disadvantage', () => marked('disadvantage')],
-      ['closed', () => marked('closed')],
-      ['enemy-there', () => caused('enemy')],
-      ['god-there', () => caused('company')],
-      ['besieged', () => caused('besieged')],
+      ['advantage', () => markIcon('advantage')],
+      ['normal', () => markIcon('normal')],
+      ['disadvantage', () => markIcon('disadvantage')],
+      ['closed', () => markIcon('closed')],
+      ['enemy-there', () => causeIcon('enemy')],
+      ['god-there', () => causeIcon('company')],
+      ['besieged', () => causeIcon('besieged')],
       ['risk', () => icon('thorn', { s: 26 })],
     ],
   ],
@@ -137,18 +137,18 @@ const PARTS = [
     [
       ['power', () => enemy(false)],
       ['rider', () => enemy(true)],
-      ['jotun', () => drawn(jotunPiece({ jotun: 'baugi' }, { x: 0, y: 2 }), '-30 -30 60 60')],
+      ['jotun', () => iconOf(jotunPiece({ jotun: 'baugi' }, { x: 0, y: 2 }), '-30 -30 60 60')],
       [
         'climb',
         () =>
-          drawn(
+          iconOf(
             svg`<g class="climb"><path d="M0 22V-8"/><path class="cl-head" d="M-13-4l13-22 13 22z"/></g>`,
             '-28 -28 56 56',
           ),
       ],
       [
         'wall',
-        () => drawn(svg`<g class="brick"><rect x="-18" y="-12" width="36" height="24" rx="3"/></g>`, '-22 -22 44 44'),
+        () => iconOf(svg`<g class="brick"><rect x="-18" y="-12" width="36" height="24" rx="3"/></g>`, '-22 -22 44 44'),
       ],
     ],
   ],
@@ -184,7 +184,7 @@ const short = (t, text) =>
  * @param {Yggdrasil.Reader} t
  * @param {string[]} cards
  */
-const counted = (t, cards) =>
+const countCards = (t, cards) =>
   ENEMIES.map(enemy => ({ enemy, count: cards.filter(text => text.endsWith(`.${enemy}`)).length }))
     .filter(({ count }) => count)
     .map(
@@ -200,7 +200,7 @@ function Pile({ t, pile }) {
     down = t.view.wheel.down['ABCDE'[pile.seat]],
     { unknown = [], support = 0 } = pile
   return html`<section class="pile">
-    <h3>${god ? t.phrases.called('god', god) : t.phrases.name(pile.seat)} <small>
+    <h3>${god ? t.phrases.nameOf('god', god) : t.phrases.name(pile.seat)} <small>
       ${t.words('pile-size', { size: pile.size })}</small></h3>
     ${down && html`<p>${t.words('pile-down')} ${down === '?' ? t.words('unknown') : t.phrases.card(down)}</p>`}
     ${
@@ -214,7 +214,7 @@ function Pile({ t, pile }) {
     ${
       unknown.length > 0 &&
       html`<p>${t.words('pile-unknown')}</p><ul class="plain pile-bag">
-      ${counted(t, unknown)}</ul>`
+      ${countCards(t, unknown)}</ul>`
     }
     ${support > 0 && html`<p>${t.words('pile-support', { count: support })}</p>`}</section>`
 }
@@ -228,7 +228,7 @@ export const openPiles = t =>
         </div>
   ${
     now.view.unseen.length > 0 &&
-    html`<p>${now.words('pile-unseen')}</p><ul class="plain pile-bag">${counted(now, now.view.unseen)}</ul>`
+    html`<p>${now.words('pile-unseen')}</p><ul class="plain pile-bag">${countCards(now, now.view.unseen)}</ul>`
   }`,
   )
 
@@ -255,7 +255,7 @@ export function TipText({ t }) {
     below = view.worlds.find(one => one.above === at.id)
 
   /** @param {string} id */
-  const name = id => phrases.called('world', id)
+  const name = id => phrases.nameOf('world', id)
   return html`<div class="tip" aria-hidden="true" style=${place(at.box)}>
     <p><b>${name(at.id)}</b> <small>${words(`level-${levelOf(at.id)}`)}</small></p>
     ${!world.closed && html`<p><b>${phrases.gain(view, at.id, world.strengths[0])}</b></p>`}<p>

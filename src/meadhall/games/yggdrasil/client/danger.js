@@ -13,7 +13,7 @@ const Margin = ({ t, reason }) => {
 }
 
 /** @param {Yggdrasil.Reader} t @param {string} id */
-const climbed = (t, id) => {
+const climbText = (t, id) => {
   const [done, most] = t.view.ladders[id]
   return t.words(`ladder-${id}`, { done, most })
 }
@@ -21,12 +21,12 @@ const climbed = (t, id) => {
 /** Steps of a ladder, those taken are filled. @param {{ t: Yggdrasil.Reader, id: string }} props */
 function Ladder({ t, id }) {
   const [done, most] = t.view.ladders[id]
-  return html`<span class="ladder" role="img" aria-label=${climbed(t, id)} title=${climbed(t, id)}>
+  return html`<span class="ladder" role="img" aria-label=${climbText(t, id)} title=${climbText(t, id)}>
     ${Array.from({ length: most }, (_, i) => html`<i key=${i} class=${i < done ? 'on' : ''}></i>`)}</span>`
 }
 
 /** @param {Yggdrasil.Reader} t @param {Yggdrasil.Danger} one */
-const foreseen = (t, one) =>
+const describeWaking = (t, one) =>
   [
     ...(t.decision?.forecast[one.enemy] ?? []),
     one.jotun && t.words('would-jotun'),
@@ -37,7 +37,7 @@ const foreseen = (t, one) =>
 /** The player whose draw would wake it. @param {{ t: Yggdrasil.Reader }} props */
 const Whose = ({ t }) => {
   const god = t.view.gods[t.view.active]?.god
-  return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.called('god', god) })}</p>` : null
+  return god ? html`<p class="hint">${t.words('danger-hint', { god: t.phrases.nameOf('god', god) })}</p>` : null
 }
 
 /**
@@ -65,7 +65,7 @@ function Foe({ t, one, brief }) {
       ${power != null && html`<small>${t.words('power', { power })}</small>`}<${Ladder} t=${t} id=${enemy}/></span>
       <span class="dg-open">${t.words('danger-open', { open })}
         ${chance != null && html` · ${t.words('danger-chance', { chance })}`}</span>
-      ${!brief && html`<small>${climbed(t, enemy)}</small>`}<p>${foreseen(t, one).join(' ')}</p>
+      ${!brief && html`<small>${climbText(t, enemy)}</small>`}<p>${describeWaking(t, one).join(' ')}</p>
       ${
         !brief &&
         html`<ul class="plain margins">

@@ -91,6 +91,6 @@ export function Reckoning({ t }) {
     <ul class="plain">${campaign.sheets.map(
       sheet => html`<li key=${sheet.hero}>
         ${gained.filter(event => event.facts.god === sheet.hero).map(event => html`<span>${event.label} </span>`)}
-        ${t.words('experience-of', { god: t.phrases.called('god', sheet.hero), count: sheet.xp })}</li>`,
+        ${t.words('experience-of', { god: t.phrases.nameOf('god', sheet.hero), count: sheet.xp })}</li>`,
     )}</ul><${CampaignWay} t=${t} campaign=${campaign}/></section>`
 }

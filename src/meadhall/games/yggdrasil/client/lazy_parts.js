@@ -7,37 +7,37 @@ const style = new URL('./lazy_parts.css', import.meta.url).href
  * @template T
  * @param {() => Promise<T>} load
  */
-const inStyle = load => withStyles(load, style)
+const withStyle = load => withStyles(load, style)
 
-const closeup = inStyle(() => import('./closeup.js'))
+const closeup = withStyle(() => import('./closeup.js'))
 export const lookAt = lazyFunction(closeup, 'lookAt')
 export const showArtifact = lazyFunction(closeup, 'showArtifact')
 export const openGod = lazyFunction(closeup, 'openGod')
 export const openPiles = lazyFunction(closeup, 'openPiles')
 export const openLegend = lazyFunction(closeup, 'openLegend')
 export const TipText = lazyComponent(closeup, 'TipText')
-const campaign = inStyle(() => import('./campaign.js'))
+const campaign = withStyle(() => import('./campaign.js'))
 export const openCampaign = lazyFunction(campaign, 'openCampaign')
 export const Purchases = lazyComponent(campaign, 'Purchases')
-const journal = inStyle(() => import('./journal.js'))
+const journal = withStyle(() => import('./journal.js'))
 export const openJournal = lazyFunction(journal, 'openJournal')
 export const Reckoning = lazyComponent(journal, 'Reckoning')
-const saga = inStyle(() => import('./saga.js'))
+const saga = withStyle(() => import('./saga.js'))
 export const openPage = lazyFunction(saga, 'openPage')
 export const Saga = lazyComponent(saga, 'Saga')
 export const SagaPieces = lazyComponent(
-  inStyle(() => import('./saga_pieces.js')),
+  withStyle(() => import('./saga_pieces.js')),
   'SagaPieces',
 )
 export const DecidingSpace = lazyComponent(
-  inStyle(() => import('./deciding_space.js')),
+  withStyle(() => import('./deciding_space.js')),
   'DecidingSpace',
 )
 export const SavingThrow = lazyComponent(
-  inStyle(() => import('./saving_throw.js')),
+  withStyle(() => import('./saving_throw.js')),
   'SavingThrow',
 )
 export const OrderPicker = lazyComponent(
-  inStyle(() => import('./turn_order.js')),
+  withStyle(() => import('./turn_order.js')),
   'OrderPicker',
 )

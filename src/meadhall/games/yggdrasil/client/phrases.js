@@ -4,19 +4,19 @@ import { findStock, findWorld } from './tree_layout.js'
 /** @param {{ words: GameWords, names: string[] }} props */
 export function phrases({ words, names }) {
   /** @param {string} kind @param {string | null} id */
-  const called = (kind, id) => words(`${kind}-${id}`)
+  const nameOf = (kind, id) => words(`${kind}-${id}`)
 
   const it = {
     /** @param {number} seat */
     name: seat => names[seat],
-    called,
+    nameOf,
     /** A card of a pile: `freyja.loki`. @param {string} text */
     card(text) {
       const [god, enemy] = text.split('.')
-      return words('card', { god: called('god', god), enemy: called('enemy', enemy) })
+      return words('card', { god: nameOf('god', god), enemy: nameOf('enemy', enemy) })
     },
     /** @param {string} id */
-    foe: id => called(['enemy', 'jotun', 'figure'].find(kind => words.has(`${kind}-${id}`)) ?? 'enemy', id),
+    foe: id => nameOf(['enemy', 'jotun', 'figure'].find(kind => words.has(`${kind}-${id}`)) ?? 'enemy', id),
     /** @param {Yggdrasil.Odds} odds */
     odds: odds =>
       words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
@@ -38,7 +38,7 @@ export function phrases({ words, names }) {
       (world === 'nidavellir'
         ? ` (${view.artifacts
             .slice(0, amount)
-            .flatMap(({ top }) => (top ? [called('artifact', top)] : []))
+            .flatMap(({ top }) => (top ? [nameOf('artifact', top)] : []))
             .join(', ')})`
         : ''),
 
@@ -47,11 +47,11 @@ export function phrases({ words, names }) {
 
     /** Return why the action is as strong as it is. @param {Yggdrasil.World} world */
     why(world) {
-      if (world.besieged) return words('why-besieged', { jotun: called('jotun', world.besieged) })
+      if (world.besieged) return words('why-besieged', { jotun: nameOf('jotun', world.besieged) })
       if (world.devastated) return words('why-devastated')
       if (world.healed) return words('why-healed')
       if (world.closed) return words('why-nothing')
-      return words('why-strength', { strength: called('strength', world.strengths[0]), cause: it.causes(world) })
+      return words('why-strength', { strength: nameOf('strength', world.strengths[0]), cause: it.causes(world) })
     },
 
     /**
@@ -68,13 +68,13 @@ export function phrases({ words, names }) {
     company: (view, id) => [
       ...view.enemies
         .filter(enemy => enemy.place === id)
-        .map(enemy => words('enemy-power', { enemy: called('enemy', enemy.enemy), power: enemy.power })),
-      ...view.gods.flatMap(({ god, world }) => (god && world === id ? [called('god', god)] : [])),
+        .map(enemy => words('enemy-power', { enemy: nameOf('enemy', enemy.enemy), power: enemy.power })),
+      ...view.gods.flatMap(({ god, world }) => (god && world === id ? [nameOf('god', god)] : [])),
       ...(view.saga?.figures ?? [])
         .filter(one => one.place === id)
-        .map(one => words('enemy-power', { enemy: called('figure', one.figure), power: one.power })),
-      ...(view.saga?.marks[id] ? [called('token', view.saga.marks[id])] : []),
-      ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => called('jotun', jotun.jotun)),
+        .map(one => words('enemy-power', { enemy: nameOf('figure', one.figure), power: one.power })),
+      ...(view.saga?.marks[id] ? [nameOf('token', view.saga.marks[id])] : []),
+      ...view.jotnar.active.filter(jotun => jotun.place === id).map(jotun => nameOf('jotun', jotun.jotun)),
     ],
   }
   return it

@@ -7,7 +7,7 @@ import { figureBody } from './tokens.js'
 import { placeOf } from './tree_layout.js'
 
 /** @param {Yggdrasil.Reader} t @param {string} name @param {string | number} text */
-const labelled = (t, name, text) => say('labelled', { name: t.words(name), text: String(text) })
+const formatLabel = (t, name, text) => say('labelled', { name: t.words(name), text: String(text) })
 
 const PREY = 5 // the space on which a wolf has caught its prey
 /** The side of the tree on which a wolf runs. @type {Record<string, number>} */
@@ -55,22 +55,24 @@ function Quay({ t, saga, big }) {
   const deck = saga.figures.filter(one => one.place === 'deck').map(one => one.figure),
     moored = ship?.place === 'quay'
   /** @param {string[]} ids */
-  const named = ids => ids.map(id => t.words(id === '?' ? 'tile-down' : `figure-${id}`)).join(', ') || t.words('nobody')
+  const namesOf = ids =>
+    ids.map(id => t.words(id === '?' ? 'tile-down' : `figure-${id}`)).join(', ') || t.words('nobody')
   const from = 44
   return svg`<g class="quay" transform="translate(-30 ${big ? 926 : 924})">
-    <g role="img" aria-label=${labelled(t, 'stand-deck', named(deck))}>
+    <g role="img" aria-label=${formatLabel(t, 'stand-deck', namesOf(deck))}>
       <path class="qu-hull" d="M-26 22H${from + Math.max(1, deck.length) * 42 - 20}l14-26h-6l-12 8H-14l-10-8h-8z"/>
       ${pic('ship', { s: 40, x: 0, y: -6, cls: 'qu-ship' })}
       ${deck.map((id, i) => tile(id, from + i * 42, t.words(`figure-${id}`)))}</g>
-    <g role="img" aria-label=${labelled(t, 'stand-quay', named(saga.quay))}
+    <g role="img" aria-label=${formatLabel(t, 'stand-quay', namesOf(saga.quay))}
       transform="translate(${from + Math.max(1, deck.length) * 42 + 24} 0)">
       <path class="qu-planks" d="M-16 26H${Math.max(1, saga.quay.length) * 42 + 6}v7H-16zM-10 33v12h7V33z"/>
       ${moored && svg`<path class="qu-rope" d="M-30 6C-24 22-18 24-12 26"/>`}
-      ${saga.quay.map((id, i) => tile(id, 6 + i * 42, named([id])))}</g></g>`
+      ${saga.quay.map((id, i) => tile(id, 6 + i * 42, namesOf([id])))}</g></g>`
 }
 
 /** @param {number[]} a @param {number[]} b @param {number[]} c @param {number} at */
-const along = (a, b, c, at) => [0, 1].map(i => n1((1 - at) ** 2 * a[i] + 2 * at * (1 - at) * b[i] + at ** 2 * c[i]))
+const pointOnCurve = (a, b, c, at) =>
+  [0, 1].map(i => n1((1 - at) ** 2 * a[i] + 2 * at * (1 - at) * b[i] + at ** 2 * c[i]))
 
 /**
  * From Midgard, in its current column, up to Asgard: giants and cracks, or what remains of it.
@@ -86,15 +88,15 @@ function Bridge({ t, saga }) {
     c = [left ? 396 : 604, 286],
     path = `M${a}Q${b} ${c}`,
     fallen = most === 0
-  const told = [labelled(t, 'tally-bridge', bridge), labelled(t, 'tally-cracks', cracks)]
+  const told = [formatLabel(t, 'tally-bridge', bridge), formatLabel(t, 'tally-cracks', cracks)]
   return svg`<g class="bridge ${fallen ? 'fallen' : ''}" role="img" aria-label=${told.join(', ')}>
     ${['br-edge', 'br-red', 'br-gold', 'br-blue'].map(band => svg`<path key=${band} class=${band} d=${path}/>`)}
     ${Array.from({ length: fallen ? 0 : cracks }, (_, i) => {
-      const [px, py] = along(a, b, c, (i + 1) / 5 - 0.1)
+      const [px, py] = pointOnCurve(a, b, c, (i + 1) / 5 - 0.1)
       return svg`<path key=${i} class="br-crack" d="M${px - 17} ${py - 9}l12 4-3 8 13-3-4 9 16 2"/>`
     })}
     ${Array.from({ length: most }, (_, i) => {
-      const [px, py] = along(a, b, c, (i + 1) / (most + 1))
+      const [px, py] = pointOnCurve(a, b, c, (i + 1) / (most + 1))
       return svg`<g key=${i} class=${i < bridge ? 'br-giant' : 'br-free'} transform="translate(${px} ${py})">
         <circle r=${i < bridge ? 19 : 8}/>${i < bridge && pic('flame', { s: 25 })}</g>`
     })}</g>`
@@ -107,7 +109,7 @@ function Leashes({ t, saga }) {
   return (
     count > 0 &&
     svg`<g data-with="nidavellir" transform="translate(${x + 118} ${y + 30})" role="img"
-        aria-label=${labelled(t, 'tally-leashes', count)}><g class="turns">
+        aria-label=${formatLabel(t, 'tally-leashes', count)}><g class="turns">
       ${Array.from(
         { length: count },
         (_, i) => svg`<g key=${i} class="leash" transform="translate(${i * 16} ${i * -10})">

@@ -18,7 +18,7 @@ export function Die({ t, die }) {
   const god = t.view.gods[die.slot],
     kind = t.words(`die-${die.kind}`)
   const label = t.words('die-label', {
-    god: t.phrases.called('god', god.god),
+    god: t.phrases.nameOf('god', god.god),
     die: kind,
     face: die.face === '?' ? t.words('die-rolling') : die.face === '-' ? t.words('face-blank') : die.face,
     worth: die.worth,
@@ -61,7 +61,7 @@ export function SavingThrow({ t }) {
     <header><h3 id="saving-h">${t.words('saving-title')}</h3>
       <p class="risks-left ${cast.left ? '' : 'clear'}">
           ${icon('thorn', { s: 18 })} <b>
-            ${t.words('risks-left', { god: god.god ? t.phrases.called('god', god.god) : '', left: cast.left })}</b>
+            ${t.words('risks-left', { god: god.god ? t.phrases.nameOf('god', god.god) : '', left: cast.left })}</b>
           ${cast.foe && html` <span>${t.words('risks-foe', { foe: t.phrases.foe(cast.foe) })}</span>`}</p>
         <ol class="plain steps">
           ${STEPS.map(

@@ -42,12 +42,12 @@ const Arts = ({ t, god }) =>
 
 /** @param {{ t: Yggdrasil.Reader, god: Yggdrasil.Chosen, children?: Drawing }} props */
 export function LargeSheet({ t, god, children }) {
-  const name = t.phrases.called('god', god.god),
+  const name = t.phrases.nameOf('god', god.god),
     look = () => openGod(t, t.view.gods.indexOf(god))
   return html`<div class="panel godsheet" role="group" aria-label=${t.words('sheet-label', { god: name })}>
     <div class="gs-name">${face(god, god.seat === t.view.active, 48)}
       <div><h3>${children ? name : html`<button class="linkish" onClick=${look}>${name}</button>`}</h3>
-        <small>${t.words('in-world', { world: t.phrases.called('world', god.world) })}</small></div>
+        <small>${t.words('in-world', { world: t.phrases.nameOf('world', god.world) })}</small></div>
         </div>
     <div class="gs-own"><div class="gs-part"><span>${t.words('term-life')}</span><${Life} t=${t} god=${god}/></div>
       <div class="gs-part"><span>${t.words('term-own')}</span><${Stock} t=${t} god=${god}/></div></div>
@@ -72,7 +72,7 @@ export function LargeSheet({ t, god, children }) {
 
 /** @param {{ t: Yggdrasil.Reader, to: Targets, god: Yggdrasil.Chosen, slot: number, cls?: string }} props */
 function Small({ t, to, god, slot, cls = '' }) {
-  const name = t.phrases.called('god', god.god),
+  const name = t.phrases.nameOf('god', god.god),
     { legal, state, number } = targetProps(t, to, god.god)
   return html`<button class="panel godcard ${cls} ${state} ${
     god.seat === t.view.active ? 'active' : ''

@@ -17,7 +17,7 @@ export function note(t, seat) {
   const god = t.view.gods[seat]
   return god?.god
     ? t.words('seat-note', {
-        god: t.phrases.called('god', god.god),
+        god: t.phrases.nameOf('god', god.god),
         life: god.life,
         most: god.most,
         elves: god.elves,
@@ -108,7 +108,7 @@ export function Wheel({ t, press }) {
           aria-label=${t.words('notch-label', {
             enemy: name,
             count: cards.length,
-            gods: cards.map(text => t.phrases.called('god', text.split('.')[0])).join(', '),
+            gods: cards.map(text => t.phrases.nameOf('god', text.split('.')[0])).join(', '),
           })}>
         <circle class="no-bed" r="43"/><g transform=${long ? 'translate(0 -17) scale(.8)' : 'translate(0 -8)'}>
           ${enemyBody(id, 50)}</g>

@@ -60,20 +60,20 @@ function Page({ t }) {
     ${
       story.gods.length > 0 &&
       html`<ul class="plain st-gods">${story.gods.map(
-        god => html`<li key=${god} data-god=${god}><b>${t.phrases.called('god', god)}</b>
+        god => html`<li key=${god} data-god=${god}><b>${t.phrases.nameOf('god', god)}</b>
           <span>${t.words(`${story.key}.${god}`)}</span></li>`,
       )}</ul>`
     }
     ${
       t.journal &&
-      html`<label class="st-own"><input type="checkbox" checked=${opensItself()}
+      html`<label class="st-own"><input type="checkbox" checked=${opensByItself()}
         onChange=${(/** @type {{ currentTarget: HTMLInputElement }} */ e) =>
           saveSetting('pages', e.currentTarget.checked)}/>
         <span>${t.words('story-itself')}</span></label>`
     }</article>`
 }
 
-const opensItself = () => readSetting('pages', true) !== false
+const opensByItself = () => readSetting('pages', true) !== false
 
 /** @param {Yggdrasil.Reader} t */
 export function openStory(t) {
@@ -103,7 +103,7 @@ export function Story({ t }) {
     t.words.add(texts).catch(() => {})
   }, [])
   useEffect(() => {
-    if (story && t.journal && isFirstTime(story.key) && opensItself() && !isDialogOpen()) openStory(t)
+    if (story && t.journal && isFirstTime(story.key) && opensByItself() && !isDialogOpen()) openStory(t)
   }, [story?.key])
   return (
     story &&

@@ -28,7 +28,7 @@ export function Cage({ t, z }) {
   return svg`<g class="cage" data-part="cage" transform="translate(704 80) scale(${z})" role="img"
     aria-label=${t.words('cage-label', {
       wall,
-      names: caged.map(enemy => t.phrases.called('enemy', enemy.enemy)).join(', ') || 'none',
+      names: caged.map(enemy => t.phrases.nameOf('enemy', enemy.enemy)).join(', ') || 'none',
     })}>
     <path class="cage-floor" d="M-92 36h184l10 14H-102z"/>${Array.from({ length: most }, (_, i) => brick(i))}
     ${caged.map((enemy, i) =>

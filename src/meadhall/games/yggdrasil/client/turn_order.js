@@ -52,7 +52,7 @@ export function OrderPicker({ t }) {
         place >= 0 ? 'chosen' : 'legal'
       }" data-walk aria-pressed=${String(place >= 0)} onClick=${() => press(god)}>
         ${seatIcon(seat, { s: 28 })}
-      <span><b>${place >= 0 ? `${place + 1}. ` : ''}${t.phrases.called('god', god)}</b><${Card} t=${t} seat=${seat}/>
+      <span><b>${place >= 0 ? `${place + 1}. ` : ''}${t.phrases.nameOf('god', god)}</b><${Card} t=${t} seat=${seat}/>
         </span></button></li>`
     })}</ul></section>`
 }

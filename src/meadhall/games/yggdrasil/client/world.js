@@ -67,13 +67,13 @@ const ROW = 4
  * @param {Yggdrasil.World} world
  */
 export function worldLabel(t, world) {
-  const { called, company, gain, why } = t.phrases,
+  const { nameOf, company, gain, why } = t.phrases,
     here = company(t.view, world.world),
     below = t.view.worlds.find(other => other.above === world.world)?.world
   return [
-    t.words('world-label', { world: called('world', world.world), level: t.words(`level-${levelOf(world.world)}`) }),
-    world.above && t.words('world-above', { world: called('world', world.above) }),
-    below && t.words('world-below', { world: called('world', below) }),
+    t.words('world-label', { world: nameOf('world', world.world), level: t.words(`level-${levelOf(world.world)}`) }),
+    world.above && t.words('world-above', { world: nameOf('world', world.above) }),
+    below && t.words('world-below', { world: nameOf('world', below) }),
     here.length && t.words('world-here', { names: here.join(', ') }),
     t.phrases.kept(t.view, world.world),
     !world.closed && `${gain(t.view, world.world, world.strengths[0])}.`,
@@ -93,13 +93,13 @@ function pieces(t, world, z) {
   const { view } = t
 
   /** @param {string} id */
-  const at = id => (/** @type {{ place?: string, world?: string }} */ one) => one.place === id || one.world === id
+  const isAt = id => (/** @type {{ place?: string, world?: string }} */ one) => one.place === id || one.world === id
   const foes = [
-    ...view.enemies.filter(at(world.world)).map(enemy => (/** @type {At} */ spot) => enemyPiece(enemy, spot)),
+    ...view.enemies.filter(isAt(world.world)).map(enemy => (/** @type {At} */ spot) => enemyPiece(enemy, spot)),
     ...(view.saga?.figures ?? [])
       .filter(one => one.place === world.world && !WOLVES.includes(one.figure))
       .map(one => (/** @type {At} */ spot) => figurePiece(one, spot)),
-    ...view.jotnar.active.filter(at(world.world)).map(jotun => (/** @type {At} */ spot) => jotunPiece(jotun, spot)),
+    ...view.jotnar.active.filter(isAt(world.world)).map(jotun => (/** @type {At} */ spot) => jotunPiece(jotun, spot)),
   ]
   const ours = [
     ...view.gods
