@@ -32,7 +32,7 @@ export function phrases({ words, names, you, view: shown = {} }) {
     grammar,
     printed,
     own: {
-      formatSigned,
+      signed: formatSigned,
       prose(value, given, field) {
         const text = field ? given[field] : value
         return text == null ? null : prose(text)
