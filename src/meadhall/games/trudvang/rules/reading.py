@@ -48,9 +48,10 @@ class OpenEntry(Onward):
         refuse_circle(s, entry.id)
         again = self.entry in s.journal
         s.journal.append(self.entry)
-        varies = self.entry in s.house.saga.varied
-        scene = Scene(self.party, self.where, 0, NO_HERO, NONE)
-        s.said = note_branches(s, text_of_entry(s, self.entry), scene) if varies else []
+        s.said = []
+        if self.entry in s.house.saga.varied:
+            scene = Scene(self.party, self.where, 0, NO_HERO, NONE)
+            s.said = note_branches(s, text_of_entry(s, self.entry), scene)
         if s.log is not None:
             s.say("read", {"entry": entry.id, "text": page_text(s)}, reveals=True)
         steps = Steps(ident(entry.do.name), 0, self.party, self.where, 0, NO_HERO, NONE)

@@ -226,6 +226,8 @@ COMBAT_EFFECTS: Final[dict[str, Effect]] = {
     **effects(Marked, {"poison": feat_verbs.poison}),
 }
 
+ALL_EFFECTS: Final[dict[str, Effect]] = {**EFFECTS, **COMBAT_EFFECTS}
+
 FLOWS: Final[dict[str, Flow]] = {
     **flows(If, {"if": flow.run_if}),
     **flows(Tell, {"tell": flow.tell}),
@@ -247,13 +249,11 @@ class TrudvangState(Trudvang):
 
     def run_step(self, step: Step, block: i64, at: i64, scene: Scene, heroes: list[i64]) -> None:
         """TL-GEN-08, TL-GEN-11. Run the step for each of its Heroes in the order of the seats."""
-        effect = EFFECTS.get(step.verb)
-        if effect is None and self.fight is not None:
-            effect = COMBAT_EFFECTS.get(step.verb)
-        if effect is not None:
-            self.do_all(effect(self, step, scene, heroes))
-        elif step.verb not in COMBAT_EFFECTS:
+        effect = ALL_EFFECTS.get(step.verb)
+        if effect is None:
             FLOWS[step.verb](self, step, block, at, scene, heroes)
+        elif self.fight is not None or step.verb not in COMBAT_EFFECTS:
+            self.do_all(effect(self, step, scene, heroes))
 
     def pay(self, seat: i64, cost: Cost) -> list[Frame]:
         return payment.pay(self, seat, cost)
