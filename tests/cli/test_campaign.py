@@ -188,7 +188,7 @@ def test_a_campaign_of_yggdrasil_goes_on_with_the_next_game_until_it_is_told(hal
     again = sat("ragna", "sheet", 1)
     assert "“Ragna” goes on: Ragnarok, The Death of Balder." in again.err
     assert "The saga “The Death of Balder” begins once more: try 2." in again.out
-    assert "1. b on the god die: succeeds in every throw of your god die; costs 3 points; 0 points left." in again.out
+    assert "1. b on the god die: succeeds in every throw of your god die · costs 3 points · 0 points left" in again.out
     assert "Saga 1 of 6: The Death of Balder, try 2." in again.out
     assert "God die: nothing; open boxes cost b (3), c (4), d (5)." in again.out
     assert "From now on b on the god die succeeds for Freyia." in again.out
