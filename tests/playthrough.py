@@ -31,8 +31,6 @@ from meadhall.words.messages import Words
 TESTS = Path(__file__).parent
 ASPECTS = ("question", "refusals", "views", "previews", "labels", "events", "positions")
 DIGITS = 4  # of each hash
-# Fields of views that belong to the answers of the asked seat.
-PREVIEWS = ("ahead", "terms", "blunders", "odds")
 LANGUAGES = {"", "en", "fr", "de"}
 FORBIDDEN = 40  # candidates of a question that are asked why they are not legal
 TALE = re.compile(r'[^\s":,=]*trudvang-tales-[^\s":,]*')  # where a book of the tests lies, which is new each time
@@ -215,7 +213,7 @@ def describe(game: str, state: State, number: int, answers: list[str]) -> Steps:
     frame = pending_frame(state)
     events, state.log = state.log or [], []
     views = {} if frame is not None and frame.seat == CHANCE else build_views(of, state)
-    before = {seat: {name: view.pop(name) for name in PREVIEWS if name in view} for seat, view in views.items()}
+    previews = {seat: of.preview(state, seat) for seat in views}
     positions = describe_positions(of, state, number)
     said: Steps = {
         "question": write_text(describe_question(of, state)),
@@ -223,10 +221,8 @@ def describe(game: str, state: State, number: int, answers: list[str]) -> Steps:
         "views": write_text(
             [{write_seat(seat): view for seat, view in views.items()}, of.printed() if not number else 0]
         ),
-        "previews": write_text({write_seat(seat): one for seat, one in before.items() if one}),
-        "labels": write_text(
-            describe_labels(of, state, {seat: {**view, **before[seat]} for seat, view in views.items()})
-        ),
+        "previews": write_text({write_seat(seat): one for seat, one in sort_previews(of, previews).items() if one}),
+        "labels": write_text(describe_labels(of, state, views, previews)),
         "events": write_text([[describe_event(of, event) for event in events], describe_story(of, state)]),
         "positions": write_text(positions),
     }
@@ -288,7 +284,20 @@ def write_seat(seat: int | None) -> str:
     return "spectator" if seat is None else seat_name(seat)
 
 
-def describe_labels(of: Any, state: State, views: dict[int | None, dict[str, Any]]) -> Any:
+def sort_previews(of: Any, previews: dict[int | None, dict[str, Any]]) -> dict[int | None, Any]:
+    """Return what answers would bring by its kind; the files keep hashes of that."""
+    if of.name in ("norsaga", "fire_and_axe"):
+        return {seat: {"ahead": preview} for seat, preview in previews.items()}
+    kinds = {"terms": "terms", "blunders": "warnings", "odds": "odds"} if of.name == "yggdrasil" else {}
+    return {
+        seat: {kind: {text: one[part] for text, one in preview.items() if part in one} for kind, part in kinds.items()}
+        for seat, preview in previews.items()
+    }
+
+
+def describe_labels(
+    of: Any, state: State, views: dict[int | None, dict[str, Any]], previews: dict[int | None, dict[str, Any]]
+) -> Any:
     """The question as the asked seat and a spectator read it, by keys, and what presses on things mean."""
     words = find_keys(of.name)
     found = {}
@@ -299,7 +308,8 @@ def describe_labels(of: Any, state: State, views: dict[int | None, dict[str, Any
         if seat is not None and not yours:
             continue
         listed, about = (decision.options, decision.about) if yours else (None, None)
-        writer = writer_of(of, of.phrases(words, NAMES, seat), view, decision.seat, decision.ask, listed, about)
+        phrases = of.phrases(words, NAMES, seat)
+        writer = writer_of(of, phrases, view, decision.seat, decision.ask, listed, about, previews[seat])
         written = writer.write()
         things = [thing.id for thing in written.things]
         meant = {thing: writer.meant(thing, things[0]) for thing in things[:8]} if listed else {}

@@ -15,7 +15,7 @@ CLIENT = Path(meadhall.__file__).parent / "client"
 
 def test_a_decision_says_who_is_asked() -> None:
     """`units/seats.test.mjs` reads the same three words."""
-    raw = [write_entries(Decision(seat, "deed.choose", [])) for seat in (0, 2, TABLE, CHANCE)]
+    raw = [write_entries(Decision(seat, "deed.choose", []), {}) for seat in (0, 2, TABLE, CHANCE)]
     assert [(one.asks, one.seat) for one in raw] == [
         ("seat", "A"),
         ("seat", "C"),

@@ -40,7 +40,7 @@ def sent(entry, state, seat):
     asked = question and [question.seat, question.ask]
     mine = [question.options, question.about] if question and question.seat == seat else None
     told = [event.fields_for(seat) for event in state.log or []]
-    return msgspec.json.encode([entry.game.view(state, seat), asked, mine, told])
+    return msgspec.json.encode([entry.game.view(state, seat), entry.game.preview(state, seat), asked, mine, told])
 
 
 def uncovered(before, after):

@@ -55,8 +55,8 @@ def test_a_slower_way_is_named_where_it_spares_pieces():
 
 @pytest.mark.rule("FA-LOSS-02")
 def test_a_day_too_many_whose_piece_is_lost_already_says_so():
-    view = game.view(table("A.ship=iceland_s A.crew=3 sail=4 skulls=crew wind=1"), 0)
-    promised = view["ahead"]["sail reykjanes"]["weather"]
+    s = table("A.ship=iceland_s A.crew=3 sail=4 skulls=crew wind=1")
+    promised = game.preview(s, 0)["sail reykjanes"]["weather"]
     assert promised["paid"] == 5 > promised["clear"]
     assert "day" not in promised
 
@@ -84,7 +84,7 @@ def test_from_winter_the_ways_begin_in_the_homelands():
 def test_only_the_captain_and_those_who_watch_are_told():
     s = table("A.ship=york A.crew=2")
     assert [bool(game.view(s, seat)["routes"]) for seat in (0, 1, 2, None)] == [True, False, False, True]
-    assert [bool(game.view(s, seat)["ahead"]) for seat in (0, 1, 2, None)] == [True, False, False, False]
+    assert [bool(game.preview(s, seat)) for seat in (0, 1, 2, None)] == [True, False, False, False]
 
 
 @pytest.mark.rule("FA-RUNE-11", "FA-LOSS-01")
@@ -98,18 +98,18 @@ def test_a_fair_wind_leads_one_space_on_without_a_day():
 
 @pytest.mark.rule("FA-RAID-03", "FA-RAID-06", "FA-RAID-08", "FA-TRADE-02", "FA-TRADE-07")
 def test_tasks_tell_their_points_and_odds():
-    ahead = game.view(table("A.ship=york A.crew=2 A.cargo=fish,furs"), 0)["ahead"]
+    ahead = game.preview(table("A.ship=york A.crew=2 A.cargo=fish,furs"), 0)
     assert (ahead["trade fish"]["vp"], ahead["trade furs"]["vp"]) == (6, 4)
     assert [text for text, facts in ahead.items() if "demand" in facts] == ["trade fish"]
     assert [text for text in ahead if text.startswith("settle")] == []
     assert ahead["raid"]["odds"] == {"hits": 2, "win": 0.5556, "strand": 0.4444, "lost": 1.11}
     assert ahead["raid"]["treasure"] == {"low": 2, "high": 7}
-    assert "raid" not in game.view(table("A.ship=humber A.crew=2"), 0)["ahead"]
+    assert "raid" not in game.preview(table("A.ship=humber A.crew=2"), 0)
 
 
 @pytest.mark.rule("FA-SETTLE-03", "FA-SETTLE-04", "FA-SETTLE-05", "FA-RAID-02")
 def test_more_dice_settle_more_surely_and_cost_more():
-    ahead = game.view(table("A.ship=cork A.crew=3 goods=cork:fish"), 0)["ahead"]
+    ahead = game.preview(table("A.ship=cork A.crew=3 goods=cork:fish"), 0)
     assert {text: facts["odds"] for text, facts in ahead.items() if text.startswith("settle")} == {
         "settle 1": {"hits": 4, "win": 0.6667, "strand": 0.0, "lost": 0.33},
         "settle 2": {"hits": 4, "win": 0.8889, "strand": 0.0, "lost": 0.67},
@@ -148,7 +148,7 @@ def test_a_turn_of_the_wind_brings_what_was_shown_before():
     for direction in ("clockwise", "anticlockwise"):
         s = table("A.ship=biscay A.hand=unrest")
         run(s, "discard unrest")
-        shown = game.view(s, 0)["ahead"][f"turn {direction}"]["wind"]
+        shown = game.preview(s, 0)[f"turn {direction}"]["wind"]
         run(s, f"turn {direction}")
         assert game.view(s, None)["wind"]["clear"] == shown
 
@@ -160,7 +160,7 @@ RHINE = "A.ship=frisian A.crew=2 A.cargo=fish sail=5 prep=0 wind=0 open=S1-D-T,S
 
 
 def brings(position, text, language="en"):
-    facts = game.view(table(position), 0)["ahead"].get(text)
+    facts = game.preview(table(position), 0).get(text)
     return game.phrases(words(language, "fire_and_axe"), ["Ada", "Bo", "Cy"], 0).brings(facts) if facts else ""
 
 
@@ -215,7 +215,7 @@ def test_what_was_told_is_what_comes(seed):
     s, rng, told = begin(seed=seed, round_cap=6), Rng.seeded(seed), 0
     while moves := pending(s):
         seat = s.agenda[-1].seat
-        facts = game.view(s, seat)["ahead"] if seat >= 0 else {}
+        facts = game.preview(s, seat) if seat >= 0 else {}
         move = greedy.pick(s, moves, rng)
         promised = facts.get(s.agenda[-1].text(s, move), {}) if seat >= 0 else {}
         before = s.copy()

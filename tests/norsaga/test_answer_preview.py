@@ -17,7 +17,7 @@ LAST = """A.saga=R2G2B1Y1 A.tree=RR/GR,BR/GY,BY/-,- A.hand=GG,RB,YB B.saga=R1G1B
 
 
 def said(text: str, answer: str, lang: str = "en") -> str:
-    facts: dict[str, Any] = norsaga.view(table(text), 0)["ahead"].get(answer, {})
+    facts: dict[str, Any] = norsaga.preview(table(text), 0).get(answer, {})
     return str(norsaga.phrases(words(lang, "norsaga"), ["Ada", "Bo"], 0).brings(facts))
 
 
@@ -46,7 +46,7 @@ def test_what_an_answer_would_bring_is_told(position: str, answer: str, brings: 
 @pytest.mark.rule("NS-INFO-07")
 def test_nobody_else_is_told() -> None:
     s = table(TALE)
-    assert [norsaga.view(s, seat)["ahead"] for seat in (1, None)] == [{}, {}]
+    assert [norsaga.preview(s, seat) for seat in (1, None)] == [{}, {}]
 
 
 @pytest.mark.rule("NS-INFO-07")
@@ -62,7 +62,7 @@ def test_what_was_told_is_what_comes(seed: int) -> None:
         if d.seat < 0:
             meadhall.deal(s, rng)
             continue
-        ahead = norsaga.view(s, d.seat)["ahead"]
+        ahead = norsaga.preview(s, d.seat)
         assert ahead.keys() <= set(d.options)
         before = [player["progress"] for player in norsaga.view(s, None)["players"]]
         answer = d.options[rng.below(len(d.options))]

@@ -25,7 +25,7 @@ class Asked:
         view: dict[str, Any] | None = None,
     ) -> None:
         self.labelled = speech(language, game.name).labelled
-        question = unwrap(build_decision(state, seat))
+        question = unwrap(build_decision(game, state, seat))
         shown = game.view(state, seat) if view is None else view
         self.writer: DecisionWriter = create_writer(game, speech(language, game.name), names, seat, shown, question)
 

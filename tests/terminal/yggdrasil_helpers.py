@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import meadhall
+from meadhall.core.decision import pending_frame
 from meadhall.games.yggdrasil.terminal.ui import Teller
 from meadhall.terminal.messages import speech
+from terminal.answers import Asked
 
 YGGDRASIL = meadhall.game("yggdrasil")
 
@@ -35,4 +37,6 @@ def teller_at(state: Any, seat: int | None, language: str = "en") -> Teller:
     meadhall.decide(state)
     view = YGGDRASIL.view(state, seat)
     names = NAMES[: len(view["players"])]
-    return Teller(speak, YGGDRASIL.phrases(speak, names, seat), view, names)
+    found = Teller(speak, YGGDRASIL.phrases(speak, names, seat), view, names)
+    found.decision = Asked(YGGDRASIL, state, seat, NAMES, language).decision if pending_frame(state) else found.decision
+    return found

@@ -40,7 +40,7 @@ def test_questions_are_written_from_what_is_sent_and_nothing_else(name: str) -> 
     of, options = game(name), 0
     for state, players in questions(name):
         for eyes in (*range(players), None):
-            view, question = of.view(state, eyes), build_decision(state, eyes)
+            view, question = of.view(state, eyes), build_decision(of, state, eyes)
             sent = msgspec.json.decode(msgspec.json.encode(view))
             asks = msgspec.json.decode(msgspec.json.encode(question), type=DecisionMessage)
             for language in LANGUAGES:
@@ -63,7 +63,7 @@ def test_no_label_names_what_another_seat_has_in_secret(language: str) -> None:
     for state, players in questions("norsaga"):
         hands = [of.view(state, seat)["players"][seat]["hand"] for seat in range(players)]
         for eyes in (*range(players), None):
-            view, question = of.view(state, eyes), build_decision(state, eyes)
+            view, question = of.view(state, eyes), build_decision(of, state, eyes)
             known = str(view) + str(question)
             written = msgspec.json.encode(write_label(of, speech, NAMES, eyes, view, question)).decode()
             for card in {one for seat, hand in enumerate(hands) if seat != eyes for one in hand}:

@@ -92,3 +92,8 @@ def strolls(steps: int, seed: int = 11) -> Iterator[tuple[Yggdrasil, meadhall.De
                 break
             yield state, decision
             meadhall.play(state, decision.options[rng.below(len(decision.options))])
+
+
+def preview(state, part):
+    """One part of what answers would bring, by their text: `odds`, `terms` or `warnings`."""
+    return {text: one[part] for text, one in yggdrasil.preview(state, None).items() if part in one}

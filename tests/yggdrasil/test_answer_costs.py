@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.yggdrasil.edge.answer_costs import TERMS
-from yggdrasil.scene import hard, life, run, strolls, table, yggdrasil
+from yggdrasil.scene import hard, life, preview, run, strolls, table, yggdrasil
 
 
 def terms(state):
-    return yggdrasil.view(state, None)["terms"]
+    return preview(state, "terms")
 
 
 RUNES = "odin.at=jotunheim devastated=niflheim giants=3 active=odin agenda=Stones(0,[0,2],1)>Turn() "

@@ -6,13 +6,13 @@ import pytest
 
 from meadhall.games.yggdrasil.edge.blunder_warnings import BLUNDERS
 from optional import unwrap
-from yggdrasil.scene import run, table, yggdrasil
+from yggdrasil.scene import preview, run, table, yggdrasil
 
 WILD = "devastated=midgard loki=midgard odin.at=midgard active=odin step=3"  # Iormungand lives there
 
 
 def warned(state):
-    return yggdrasil.view(state, None)["blunders"]
+    return preview(state, "warnings")
 
 
 @pytest.mark.rule("YG-FIGHT-06")
@@ -30,7 +30,7 @@ def test_risks_that_may_take_the_last_life():
     weak = table(strong + " odin.life=5")
     assert warned(weak) == {"fight surt": ["may-die"]}
     run(weak, "fight surt")
-    assert set(warned(weak)) == set(yggdrasil.view(weak, None)["odds"])
+    assert set(warned(weak)) == set(preview(weak, "odds"))
 
 
 @pytest.mark.rule("YG-ACT-HEAL-03", "YG-ART-IDUNN", "YG-JOTUN-THRYM-01")

@@ -13,7 +13,7 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.game import yggdrasil
 from meadhall.games.yggdrasil.state import SAGAS, Yggdrasil
 from optional import unwrap
-from yggdrasil.scene import ask, offered, reason, refused, run, table, told
+from yggdrasil.scene import ask, offered, preview, reason, refused, run, table, told
 
 RAGNAROK = "options=difficulty:hard,campaign:ragnarok "
 NEXT = " odin.at=alfheim step=2 order=thor thor.down=thor.{0} open=tyr.{0} {1}"
@@ -284,7 +284,7 @@ def test_an_answer_says_what_it_does_what_it_costs_and_what_is_left() -> None:
     state = buying("gods=odin,thor,tyr odin.xp=4")
     meadhall.decide(state)
 
-    terms = yggdrasil.view(state, 1)["terms"]
+    terms = preview(state, "terms")
     assert terms["buy god b"] == {"does": "god", "cost": 3, "left": 1}
     assert terms["done"] == {"left": 4}
 

@@ -10,7 +10,7 @@ from meadhall.games.yggdrasil.cards import DIE, FACE_E, FACE_F
 from meadhall.tables.seat_view import build_decision, write_label
 from meadhall.words import words
 from optional import unwrap
-from yggdrasil.scene import ask, hard, reason, run, strolls, table, yggdrasil
+from yggdrasil.scene import ask, hard, preview, reason, run, strolls, table, yggdrasil
 from yggdrasil.starts import ENDS
 
 NEXT = "odin.at=alfheim step=2"
@@ -155,10 +155,10 @@ def test_the_chance_is_that_of_the_cards():
 @pytest.mark.rule("YG-RISK-03", "YG-RISK-06")
 def test_the_odds_of_a_throw():
     s = table("odin.at=svartalfheim odin.dice=1 odin.elves=0 surt=svartalfheim giants=1 active=odin step=3")
-    odds = yggdrasil.view(s, None)["odds"]["fight surt"]
+    odds = yggdrasil.preview(s, None)["fight surt"]["odds"]
     assert odds == {"risks": 2, "clear": round(100 * GOD * VANIR), "loss": round(2 - GOD - VANIR, 1)}
     run(s, "fight surt")
-    odds = yggdrasil.view(s, None)["odds"]
+    odds = preview(s, "odds")
     assert odds["throw 0"]["clear"] == 0
     assert odds["throw 1"]["clear"] == round(100 * GOD * VANIR)
     assert odds["refrain"] == {"risks": 2, "clear": 0, "loss": 2.0}
@@ -167,13 +167,13 @@ def test_the_odds_of_a_throw():
 @pytest.mark.rule("YG-RISK-06", "YG-GOD-THOR-01", "YG-ART-DRAUPNIR", "YG-GOD-FREYR-01", "YG-GOD-FREYIA-01")
 def test_elves_artifacts_and_powers_are_in_the_odds():
     elf = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim giants=0 active=odin step=3")
-    assert yggdrasil.view(elf, None)["odds"]["fight surt"]["clear"] == 100
+    assert yggdrasil.preview(elf, None)["fight surt"]["odds"]["clear"] == 100
     blocked = table("odin.at=svartalfheim odin.elves=1 surt=svartalfheim jotnar=suttung active=odin step=3")
-    assert yggdrasil.view(blocked, None)["odds"]["fight surt"]["clear"] == round(100 * GOD)
+    assert yggdrasil.preview(blocked, None)["fight surt"]["odds"]["clear"] == round(100 * GOD)
     ring = table("odin.at=svartalfheim odin.artifacts=draupnir surt=svartalfheim active=odin step=3")
-    assert yggdrasil.view(ring, None)["odds"]["fight surt"]["clear"] == round(100 * (1 - (1 - GOD) ** 2))
+    assert yggdrasil.preview(ring, None)["fight surt"]["odds"]["clear"] == round(100 * (1 - (1 - GOD) ** 2))
     thor = hard("gods=thor,tyr,odin thor.at=svartalfheim surt=svartalfheim giants=1 active=thor step=3")
-    assert yggdrasil.view(thor, None)["odds"]["fight surt"] == {
+    assert yggdrasil.preview(thor, None)["fight surt"]["odds"] == {
         "risks": 2,
         "clear": round(100 * GOD),
         "loss": round(2 * (1 - GOD), 1),
@@ -182,11 +182,11 @@ def test_elves_artifacts_and_powers_are_in_the_odds():
         "gods=freyr,tyr,odin freyr.at=svartalfheim freyr.elves=4 surt=svartalfheim "
         "jotnar=suttung giants=1 active=freyr step=3"
     )
-    assert yggdrasil.view(freyr, None)["odds"]["fight surt"]["clear"] == 100
+    assert yggdrasil.preview(freyr, None)["fight surt"]["odds"]["clear"] == 100
     freyia = hard(
         "gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=1 active=freyia step=3"
     )
-    assert yggdrasil.view(freyia, None)["odds"]["fight surt"]["clear"] == 100
+    assert yggdrasil.preview(freyia, None)["fight surt"]["odds"]["clear"] == 100
 
 
 @pytest.mark.rule("YG-RISK-03")
@@ -195,7 +195,7 @@ def test_the_odds_are_those_of_many_throws():
         "gods=heimdall,tyr,odin heimdall.at=svartalfheim heimdall.dice=2 heimdall.elves=1 surt=svartalfheim "
         "giants=3 active=heimdall step=3"
     )
-    expected = yggdrasil.view(s, None)["odds"]["fight surt"]
+    expected = yggdrasil.preview(s, None)["fight surt"]["odds"]
     rng = Rng.seeded(3)
     times, lost = 1500, 0
     for _ in range(times):
@@ -254,7 +254,7 @@ def test_every_position_can_be_foreseen():
         view = yggdrasil.view(s, None)
         assert len(view["players"]) == s.players
         assert yggdrasil.position(s) == before
-        assert all(text in d.options for text in view["odds"])
+        assert all(text in d.options for text in preview(s, "odds"))
     assert reason(table(ENDS["tree"])) is None
 
 
@@ -272,7 +272,7 @@ def test_late_heroes_are_reckoned_with_once_and_only_after_a_throw():
     freyia = "gods=freyia,tyr,odin freyia.at=svartalfheim valhalla=2 surt=svartalfheim giants=2 active=freyia step=3 "
 
     def odds(state):
-        return {text: (one["clear"], one["loss"]) for text, one in yggdrasil.view(state, None)["odds"].items()}
+        return {text: (one["clear"], one["loss"]) for text, one in preview(state, "odds").items()}
 
     s = hard(freyia)
     run(s, "fight surt")
@@ -302,7 +302,7 @@ def test_dice_that_are_thrown_again_have_their_odds():
     )
 
     def odds(state):
-        return {text: one["clear"] for text, one in yggdrasil.view(state, None)["odds"].items()}
+        return {text: one["clear"] for text, one in preview(state, "odds").items()}
 
     both = GOD * (1 - (2 / 3) ** 2) + (1 - GOD) / 9  # two risks left; Andvarinaut may follow
     first = odds(table(lying.format(0)))
@@ -326,13 +326,13 @@ def test_only_what_is_certain_is_called_so():
     nearly = table(
         "odin.at=svartalfheim odin.dice=8 odin.artifacts=draupnir,andvarinaut surt=svartalfheim active=odin step=3"
     )
-    odds = yggdrasil.view(nearly, None)["odds"]["fight surt"]
+    odds = yggdrasil.preview(nearly, None)["fight surt"]["odds"]
     assert odds["clear"] == 99
     assert odds["loss"] >= 0.1
     surely = table("odin.at=svartalfheim odin.dice=1 odin.elves=5 surt=svartalfheim giants=1 active=odin step=3")
-    assert yggdrasil.view(surely, None)["odds"]["fight surt"] == {"risks": 2, "clear": 100, "loss": 0.0}
+    assert yggdrasil.preview(surely, None)["fight surt"]["odds"] == {"risks": 2, "clear": 100, "loss": 0.0}
     hopeless = table("odin.at=svartalfheim surt=svartalfheim giants=4 active=odin step=3")
-    assert yggdrasil.view(hopeless, None)["odds"]["fight surt"]["clear"] == 0
+    assert yggdrasil.preview(hopeless, None)["fight surt"]["odds"]["clear"] == 0
 
 
 @pytest.mark.rule("YG-BOOK-08")
@@ -361,7 +361,7 @@ def test_what_is_foreseen_is_written_for_everybody(language, said):
     """With the question, in the reader's language, also for those who are not asked."""
     s = table(f"{NEXT} surt=svartalfheim loki=alfheim giants=4")
     for eyes in (0, 1, None):
-        view, question = yggdrasil.view(s, eyes), build_decision(s, eyes)
+        view, question = yggdrasil.view(s, eyes), build_decision(yggdrasil, s, eyes)
         written = unwrap(write_label(yggdrasil, words(language, "yggdrasil"), ["Bera", "Orm"], eyes, view, question))
         assert set(written.forecast) == {one["enemy"] for one in view["danger"]}
         assert len(written.forecast["surt"]) == len(danger(s, "surt")["events"])

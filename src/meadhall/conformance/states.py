@@ -119,7 +119,8 @@ def check_secrets(sample: Sample) -> Iterator[str]:
                 if twin is state:
                     yield "redeal() returns the state itself; copy it first"
                     return
-                seen, dealt = game.view(state, seat), game.view(twin, seat)
+                seen = {**game.view(state, seat), "previews": game.preview(state, seat)}
+                dealt = {**game.view(twin, seat), "previews": game.preview(twin, seat)}
                 if seen != dealt:
                     yield (
                         f"{who} can tell a redealt table from the real one by {find_difference(seen, dealt)}: "

@@ -169,6 +169,12 @@ class Game:
         """Return the view of a state that waits for an answer."""
         raise self.missing_error("view_of")
 
+    def preview(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """Return what each answer would bring, by its text, as this seat may know it: JSON-ready facts, from which the
+        game writes notes. Answers without any are left out. Never mutates the state.
+        """
+        return {}
+
     def redeal(self, state: Any, seat: int, rng: Rng) -> Any:
         """Return a copy that this seat cannot distinguish from the real state, with hidden information drawn again
         (determinization). `seat` is -1 for a spectator. The default is a plain copy, for games without hidden

@@ -114,7 +114,7 @@ def find_hints(hints: Sequence[Hint], table: Table, seat: int, shown: SeatView |
     """
     if not hints or table.is_lesson:
         return []
-    asked = shown.decision if shown else build_decision(table.state, seat)
+    asked = shown.decision if shown else build_decision(table.game, table.state, seat)
     if asked is None or asked.options is UNSET:
         return []
     found = [hint for hint in hints if hint.suits(asked)]

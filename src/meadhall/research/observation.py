@@ -25,7 +25,7 @@ from meadhall.research.observation_row import Layout
 Facts = Callable[[Row, dict[str, Any]], None]
 MOST = 255
 PLACES = 512  # of a row whose game says nothing of it
-ELSEWHERE = {"you", "game", "asked", "options", "ahead"}  # fields of a view that are no facts, or stand before them
+ELSEWHERE = {"you", "game", "asked", "options"}  # fields of a view that are no facts, or stand before them
 
 
 @cache

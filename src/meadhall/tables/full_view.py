@@ -36,6 +36,9 @@ def build_views(
     """Return view and decision for a seat, a spectator (None), or with everything open."""
     if eyes == ALL:
         question = decide(state) if pending_frame(state) else None
-        return open_view(game, state, players), write_entries(question) if question else None
+        if question is None:
+            return open_view(game, state, players), None
+        previews = game.preview(state, question.seat if question.seat >= 0 else None)
+        return open_view(game, state, players), write_entries(question, previews)
     seat = eyes if isinstance(eyes, int) else None
-    return game.view(state, seat), build_decision(state, seat)
+    return game.view(state, seat), build_decision(game, state, seat)

@@ -36,6 +36,7 @@ class DecisionMessage(Struct, kw_only=True):
     ask: Annotated[str, Meta(description="the name of the question; its words have the key `ask-…`")]
     options: Annotated[list[str], Meta(description="every legal answer, as the record writes it")] | UnsetType = UNSET
     about: Annotated[dict[str, Any], Meta(description="arguments of the question's words")] | UnsetType = UNSET
+    previews: Annotated[dict[str, Any], Meta(description="what answers would bring, by their text")] = {}
 
 
 class SeatView(Struct, kw_only=True):
@@ -46,7 +47,7 @@ class SeatView(Struct, kw_only=True):
     outcome: Outcome | None
 
 
-def build_decision(state: Any, eyes: int | None) -> DecisionMessage | None:
+def build_decision(game: Game, state: Any, eyes: int | None) -> DecisionMessage | None:
     """The question: for everybody who is asked what, for the asked seat also the answers."""
     frame = pending_frame(state)
     if frame is None:
@@ -54,23 +55,31 @@ def build_decision(state: Any, eyes: int | None) -> DecisionMessage | None:
     if eyes is not None and frame.seat in (eyes, TABLE):
         question = decide(state)
         assert question is not None
-        return write_entries(question)
-    return DecisionMessage(asks=describe_seat(frame.seat), seat=seat_name(frame.seat), ask=frame.ask)
+        return write_entries(question, game.preview(state, eyes))
+    return DecisionMessage(
+        asks=describe_seat(frame.seat),
+        seat=seat_name(frame.seat),
+        ask=frame.ask,
+        previews=game.preview(state, eyes),
+    )
 
 
-def write_entries(question: Decision) -> DecisionMessage:
+def write_entries(question: Decision, previews: dict[str, Any]) -> DecisionMessage:
     return DecisionMessage(
         asks=describe_seat(question.seat),
         seat=seat_name(question.seat),
         ask=question.ask,
         options=question.options,
         about=question.about,
+        previews=previews,
     )
 
 
 def build_view(game: Game, state: Any, eyes: int | None) -> SeatView:
     """What these eyes may know of a state."""
-    return SeatView(view=game.view(state, eyes), decision=build_decision(state, eyes), outcome=game.outcome(state))
+    return SeatView(
+        view=game.view(state, eyes), decision=build_decision(game, state, eyes), outcome=game.outcome(state)
+    )
 
 
 def create_writer(
@@ -86,6 +95,7 @@ def create_writer(
         question.ask,
         None if options is UNSET else options,
         None if about is UNSET else about,
+        question.previews,
     )
 
 

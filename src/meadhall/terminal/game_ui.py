@@ -73,6 +73,7 @@ class Teller:
         self.names = names
         self.you: int | None = view.get("you")
         self.players: list[dict[str, Any]] = view.get("players", [])
+        self.decision: Callable[[], LabelledDecision | None] = lambda: None  # the question in words
         self.log: Callable[[], list[dict[str, Any]]] = list  # what happened, as the reader may know it
         self.news: Callable[[], list[dict[str, Any]]] = list  # of it, what came after the reader's last answer
         self.earlier: Callable[[], list[dict[str, Any]]] = list  # the story of a campaign before this sitting

@@ -14,7 +14,7 @@ from meadhall.terminal.colors import colours, touch
 from meadhall.terminal.game_ui import Layout, Place, Teller
 
 SQUARE = re.compile(r"[a-z]\d+")
-ELSEWHERE = {"you", "game", "asked", "options", "over", "grid", "ahead", "winner", "campaign"}
+ELSEWHERE = {"you", "game", "asked", "options", "over", "grid", "winner", "campaign"}
 LOWER = 10  # rows that question and log need at least
 CELL = 3  # columns of a square
 

@@ -85,6 +85,7 @@ class Sitting:
     @property
     def teller(self) -> Teller:
         found = self.teller_class(self.speech, self.phrases, self.view, self.names)
+        found.decision = self.decision
         found.log = lambda: self.table.log(self.reader)
         found.news = lambda: self.table.log(self.reader, self.answered())
         found.earlier = lambda: self.shelf.earlier(self.table, self.path)
@@ -105,7 +106,7 @@ class Sitting:
 
     def decision(self) -> LabelledDecision | None:
         """Return the question in words, as a browser is sent it; None after the end."""
-        question = build_decision(self.table.state, self.reader)
+        question = build_decision(self.table.game, self.table.state, self.reader)
         return write_label(self.table.game, self.speech, self.names, self.reader, self.view, question)
 
     def question(self) -> str:

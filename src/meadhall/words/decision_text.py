@@ -110,11 +110,13 @@ class DecisionWriter:
         ask: str,
         options: list[str] | None = None,
         about: dict[str, Any] | None = None,
+        previews: dict[str, Any] | None = None,
     ) -> None:
-        """`options` and `about` are None for readers who are not asked."""
+        """`options` and `about` are None for readers who are not asked. `previews` says what answers would bring."""
         self.phrases, self.view = phrases, view
         self.words: Words = phrases.words
         self.seat, self.ask, self.options, self.about = seat, ask, options, about
+        self.previews = previews or {}
         self.things: dict[str, Thing] = {}
         self.notes: dict[tuple[str, NoteKind], int] = {}
         self.ranks: dict[int, str] = {}
@@ -236,11 +238,12 @@ def writer_of(
     ask: str,
     options: list[str] | None = None,
     about: dict[str, Any] | None = None,
+    previews: dict[str, Any] | None = None,
 ) -> DecisionWriter:
     """The game's own writer, or the one every game has."""
     find = getattr(game, "decision_writer", None)
     kind: type[DecisionWriter] = find() if find else DecisionWriter
-    return kind(phrases, view, seat, ask, options, about)
+    return kind(phrases, view, seat, ask, options, about, previews)
 
 
 def write_decision(writer: DecisionWriter) -> LabelledDecision:

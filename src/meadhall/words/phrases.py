@@ -115,7 +115,7 @@ class Phrases:
         return said[:1].upper() + said[1:] if of in self.grammar.get("capital", []) else said
 
     def brings(self, facts: Given) -> str:
-        """What an answer would bring, as the view's `ahead` has it."""
+        """What an answer would bring, as its preview has it."""
         return str(self.make("brings", facts, {}))
 
     def parts(self, of: str, given: Given) -> list[str]:

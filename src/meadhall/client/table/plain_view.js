@@ -79,7 +79,7 @@ export function GridBoard({ t }) {
 }
 
 // Fields that the page shows elsewhere, or that only programs read.
-const ELSEWHERE = new Set(['you', 'game', 'asked', 'options', 'over', 'grid', 'ahead', 'turn', 'winner', 'campaign'])
+const ELSEWHERE = new Set(['you', 'game', 'asked', 'options', 'over', 'grid', 'turn', 'winner', 'campaign'])
 
 /**
  * Write a value in words. `translate` names a field or a text.

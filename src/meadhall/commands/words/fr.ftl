@@ -959,7 +959,7 @@ fault-exercise-level = Il n’y a pas de niveau « { $level } ». Essayez : {
 game-new = { $count } fichiers du jeu { $game } ont été écrits dans { $path }.
 game-install = Pour que Meadhall le trouve : { $command }
 game-next = Ensuite : { $play }, ou { $check }
-game-checking = Contrôle { $what } : { $done } sur { $total }
+game-checking = Contrôle { $what } : { $done } sur { $total }
 game-checked = { $questions ->
         [one] { $games } parties au hasard, { $answers } réponses, { $positions } positions d’une seule question (graine { $seed }).
        *[other] { $games } parties au hasard, { $answers } réponses, { $positions } positions de { $questions } questions (graine { $seed }).

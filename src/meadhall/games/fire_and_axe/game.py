@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from meadhall.core.agenda import reach_question
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.fire_and_axe import options as option_rules
 from meadhall.games.fire_and_axe.data import COMPONENTS
 from meadhall.games.fire_and_axe.edge import position as positions
+from meadhall.games.fire_and_axe.edge.answer_preview import preview_answers
 from meadhall.games.fire_and_axe.edge.redeal import redeal
 from meadhall.games.fire_and_axe.edge.view import build_view
 from meadhall.games.fire_and_axe.options import OPTIONS, PLAYERS, TWO, House
@@ -75,6 +77,10 @@ class FireAndAxeGame(Game):
 
     def view_of(self, state: FireAndAxe, seat: int | None) -> dict[str, Any]:
         return dict(build_view(state, seat))
+
+    def preview(self, state: Any, seat: int | None) -> dict[str, Any]:
+        found: Any = reach_question(state)
+        return preview_answers(found, seat)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> FireAndAxe:
         return redeal(state, seat, rng)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from meadhall.core.agenda import reach_question
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.game import Game, Option, Outcome, Value
 from meadhall.core.rng import Rng
 from meadhall.games.norsaga import options as option_rules
 from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.edge import position as positions
+from meadhall.games.norsaga.edge.answer_preview import preview_answers
 from meadhall.games.norsaga.edge.redeal import redeal
 from meadhall.games.norsaga.edge.view import build_view
 from meadhall.games.norsaga.options import OPTIONS, PLAYERS, House
@@ -43,6 +45,10 @@ class NorsagaGame(Game):
 
     def view_of(self, state: Norsaga, seat: int | None) -> dict[str, Any]:
         return dict(build_view(state, seat))
+
+    def preview(self, state: Any, seat: int | None) -> dict[str, Any]:
+        found: Any = reach_question(state)
+        return preview_answers(found, seat)
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Norsaga:
         return redeal(state, seat, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meadhall.core.agenda import to_plain
+from meadhall.core.agenda import reach_question, to_plain
 from meadhall.core.codec import Frames, frames_in
 from meadhall.core.event import Event
 from meadhall.core.fault import Fault
@@ -14,6 +14,7 @@ from meadhall.games.yggdrasil import options as option_rules
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge import campaign_summary
 from meadhall.games.yggdrasil.edge import position as positions
+from meadhall.games.yggdrasil.edge.answer_preview import preview_answers
 from meadhall.games.yggdrasil.edge.redeal import redeal
 from meadhall.games.yggdrasil.edge.view import build_view
 from meadhall.games.yggdrasil.former import RULES
@@ -104,6 +105,10 @@ class YggdrasilGame(Game):
 
     def view_of(self, state: Yggdrasil, seat: int | None) -> dict[str, Any]:
         return dict(build_view(state, seat))
+
+    def preview(self, state: Any, seat: int | None) -> dict[str, Any]:
+        found: Any = reach_question(state)
+        return dict(preview_answers(found))
 
     def redeal(self, state: Any, seat: int, rng: Rng) -> Yggdrasil:
         return redeal(state, seat, rng)

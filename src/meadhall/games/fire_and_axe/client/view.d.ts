@@ -136,8 +136,6 @@ declare namespace FireAndAxe {
     sagas: Sagas
     final: FinalRounds
     attack: Attack | null
-    /** what each answer would bring, by its text */
-    ahead: Record<string, Record<string, any>>
     runes: Runes
     options: Record<string, boolean | number | string>
     ending: string | null

@@ -32,7 +32,7 @@ from meadhall.games.fire_and_axe.state import NO_SAGA, FireAndAxe
 Facts = dict[str, Any]
 
 
-def ahead(s: FireAndAxe, seat: int | None) -> dict[str, Facts]:
+def preview_answers(s: FireAndAxe, seat: int | None) -> dict[str, Facts]:
     """FA-INFO-04. Return for the asked seat, by the text of each answer: the Days it leaves, what the weather takes,
     points and odds, and what the open sagas gain.
 

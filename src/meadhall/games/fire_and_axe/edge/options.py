@@ -102,7 +102,7 @@ class OptionWriter(DecisionWriter):
 
     def brought(self, text: str) -> list[int]:
         """Write the cost and the effect of an answer as its note."""
-        facts = self.view.get("ahead", {}).get(text)
+        facts = self.previews.get(text)
         said = self.phrases.brings(facts) if facts else ""
         return [self.note(said)] if said else []
 

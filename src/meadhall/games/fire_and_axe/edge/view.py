@@ -18,7 +18,7 @@ from meadhall.games.fire_and_axe.cards import (
     TASKS,
 )
 from meadhall.games.fire_and_axe.chart import HOME_IDS, PORTS, SPACES
-from meadhall.games.fire_and_axe.edge.answer_preview import ahead, clear_days
+from meadhall.games.fire_and_axe.edge.answer_preview import clear_days
 from meadhall.games.fire_and_axe.edge.odds import count_hits, raid_odds
 from meadhall.games.fire_and_axe.edge.routes import find_departure, find_drifts, find_routes
 from meadhall.games.fire_and_axe.edge.view_types import (
@@ -72,7 +72,6 @@ def build_view(s: FireAndAxe, seat: int | None) -> View:
         "final": {"holder": None if s.holder == NO_ONE else s.holder, "placed": s.placed},
         "attack": describe_attack(s),
         **describe_captains(s, seat),
-        "ahead": ahead(s, seat),
         "runes": describe_runes(s, seat),
         "options": s.house.plain(),
         "ending": ENDINGS[s.ending] if s.ended else None,

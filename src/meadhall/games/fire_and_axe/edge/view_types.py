@@ -205,7 +205,6 @@ class View(Ports, Captains):
     sagas: Sagas
     final: FinalRounds
     attack: Attack | None
-    ahead: Ahead
     runes: Runes
     options: dict[str, Value]
     ending: str | None

@@ -94,10 +94,11 @@ class Course:
         as_left = not self.at or (ship == self.at and view["calm"] == self.calm)
         if view["asked"] != {"seat": self.seat, "ask": "turn.act"} or not as_left or self.to not in view["routes"]:
             return ""
-        [way, *_] = Voyage(view, self.seat).find_ways(self.to)
+        voyage = Voyage(view, self.seat)
+        [way, *_] = voyage.find_ways(self.to)
         step = [*way.through, self.to][0]
         text = f"launch {step}" if ship == "winter" else f"sail {step}"
-        if "losses" in view["ahead"][text]["weather"]:
+        if ship != "winter" and voyage.find_ways(step)[0].losses:
             return ""
         self.at, self.calm = step, view["calm"]
         return text

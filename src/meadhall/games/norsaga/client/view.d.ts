@@ -50,8 +50,6 @@ declare namespace Norsaga {
     drawn: Cards | null
     aside: Cards | null
     queue: number[]
-    /** what each answer would bring, told by the grammar's `brings` */
-    ahead: Record<string, Record<string, any>>
     options: Record<string, boolean | number | string>
     winner: number | null
     over: boolean

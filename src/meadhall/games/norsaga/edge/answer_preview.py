@@ -11,7 +11,7 @@ from meadhall.games.norsaga.state import NO_ONE, Norsaga
 from meadhall.games.norsaga.tree import find_matches
 
 
-def ahead(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
+def preview_answers(s: Norsaga, seat: int | None) -> dict[str, dict[str, Any]]:
     """NS-INFO-07. Return for the asked seat, by the text of each answer, the public changes: traits, embellishments,
     dismissed heroes.
 

@@ -50,7 +50,7 @@ class OptionWriter(DecisionWriter):
 
     def brought(self, text: str) -> list[int]:
         """Write the effect of an answer as its note."""
-        facts = self.view["ahead"].get(text)
+        facts = self.previews.get(text)
         return [self.note(self.phrases.brings(facts))] if facts else []
 
     def target(self, token: str) -> str:

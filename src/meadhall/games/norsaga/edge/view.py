@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from meadhall.core.agenda import NOBODY
 from meadhall.games.norsaga.cards import COLOURS, EMBELLISHMENTS, EMPTY, IDS, NEED, SAGA_IDS
-from meadhall.games.norsaga.edge.answer_preview import ahead
 from meadhall.games.norsaga.edge.view_types import Asked, Player, Possible, View
 from meadhall.games.norsaga.hand_knowledge import SPECTATOR, find_hands
 from meadhall.games.norsaga.notation import SEATS, card_text, cards_text
@@ -42,7 +41,6 @@ def build_view(s: Norsaga, seat: int | None) -> View:
         if s.aside
         else None,
         "queue": s.queue[:],
-        "ahead": ahead(s, seat),
         "options": s.house.plain(),
         "winner": None if s.winner == NO_ONE else s.winner,
         "over": s.ended,

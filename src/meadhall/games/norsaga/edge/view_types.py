@@ -68,7 +68,6 @@ class View(TypedDict):
     drawn: Cards | None
     aside: Cards | None
     queue: list[int]
-    ahead: Ahead
     options: dict[str, Value]
     winner: int | None
     over: bool

@@ -17,9 +17,6 @@ export function phrases({ words, names }) {
     },
     /** @param {string} id */
     foe: id => nameOf(['enemy', 'jotun', 'figure'].find(kind => words.has(`${kind}-${id}`)) ?? 'enemy', id),
-    /** @param {Yggdrasil.Odds} odds */
-    odds: odds =>
-      words(odds.clear < 100 ? 'odds-row' : 'odds-safe', { risks: odds.risks, clear: odds.clear, loss: odds.loss }),
 
     /**
      * Return what a world's action gives at one of its possible strengths.

@@ -35,15 +35,16 @@ export function Die({ t, die }) {
       ${god.seat !== t.view.active && god.seat != null && seatIcon(god.seat, { s: 18 })}</li>`
 }
 
-/** Probability that no risk remains, as a bar. @param {{ odds: Yggdrasil.Odds }} props */
-const Bar = ({ odds }) => html`<span class="pr-bar" style=${{ '--clear': `${odds.clear}%` }}></span>`
-
 /**
- * For spectators: a choice with its chance. The asked player sees the same in the list.
- * @param {{ t: Yggdrasil.Reader, text: string, odds: Yggdrasil.Odds }} props
+ * For spectators: a choice with its chance, as a bar and in words. The asked player sees the same in the list.
+ * @param {{ option: AnswerOption, notes: Wire.Note[] }} props
  */
-const Chance = ({ t, text, odds }) =>
-  html`<li class="promise"><span>${t.label(text)}</span><${Bar} odds=${odds}/><small>${t.phrases.odds(odds)}
+const Chance = ({ option, notes }) =>
+  html`<li class="promise"><span>${option.label}</span>
+    <span class="pr-bar" style=${{ '--clear': `${option.meter}%` }}></span><small>${option.notes
+      .map(i => notes[i])
+      .filter(note => note.kind === 'chance')
+      .map(note => note.text)}
     </small></li>`
 
 /** @param {{ t: Yggdrasil.Reader }} props */
@@ -53,8 +54,8 @@ export function SavingThrow({ t }) {
   const { view } = t,
     ask = view.asked?.ask,
     cast = t.view.throw,
-    { odds } = view,
-    promised = Object.entries(odds)
+    notes = t.decision?.notes ?? [],
+    promised = [...(t.decision?.options.values() ?? [])].filter(option => option.meter != null)
   const now = STEPS.findIndex(([, asks]) => asks.includes(ask ?? '')),
     god = view.gods[view.active]
   return html`<section class="saving panel" ref=${at} aria-labelledby="saving-h">
@@ -81,7 +82,7 @@ export function SavingThrow({ t }) {
       html`${
         !t.mine &&
         html`<ul class="plain promises">
-            ${promised.map(([text, one]) => html`<${Chance} key=${text} t=${t} text=${text} odds=${one}/>`)}</ul>`
+            ${promised.map(option => html`<${Chance} key=${option.answer} option=${option} notes=${notes}/>`)}</ul>`
       }
         <p class="hint">${t.words('odds-hint')}</p>`
     }</section>`

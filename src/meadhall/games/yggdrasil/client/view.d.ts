@@ -103,12 +103,6 @@ declare namespace Yggdrasil {
     at: number
     tree: number
   }
-  /** The risks of an answer, the chance in percent that none is left, and the life that they cost on average. */
-  interface Odds {
-    risks: number
-    clear: number
-    loss: number
-  }
   /** What everybody knows of a pile; only its size where the table keeps no count. */
   interface Pile {
     seat: number
@@ -165,17 +159,6 @@ declare namespace Yggdrasil {
     god: string
     vanir: string
   }
-  /** What an answer costs or brings. */
-  interface Terms {
-    place?: string
-    heroes?: number
-    under?: string[][]
-    life?: number
-    amount?: number
-    brothers?: number
-    island?: number
-    ends?: string
-  }
   /** The risks that are being faced. */
   interface Throw {
     left: number
@@ -223,9 +206,6 @@ declare namespace Yggdrasil {
     piles: Pile[]
     unseen: string[]
     throw: Throw | null
-    odds: Record<string, Odds>
-    terms: Record<string, Terms>
-    blunders: Record<string, string[]>
     options: Record<string, boolean | number | string>
     campaign: Campaign | null
     saga: Saga | null

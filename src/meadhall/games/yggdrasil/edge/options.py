@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.games.yggdrasil.edge.answer_preview import AnswerPreview
 from meadhall.games.yggdrasil.edge.phrases import Phrases
+from meadhall.games.yggdrasil.edge.view_types import Odds
 from meadhall.games.yggdrasil.edge.world_words import WorldWords
 from meadhall.words.decision_text import ClosedOption, DecisionWriter, LabelledOption, Thing
 
@@ -115,16 +117,17 @@ class OptionWriter(DecisionWriter):
         if verb in WAYS and len(tokens) == 1:
             targets.append(WAY)
         name, gain = self.meaning(verb, tokens)
-        terms = self.view["terms"].get(text, {})
+        preview: AnswerPreview = self.previews.get(text, {})
+        terms = preview.get("terms", {})
         if not gain and terms.get("amount") and tokens and tokens[0] in self.tree.worlds:
             gain = self.tree.describe_amount(tokens[0], terms["amount"])
-        odds = self.view["odds"].get(text)
+        odds = preview.get("odds")
         return LabelledOption(
             answer=text,
             label=self.sentence(text),
             title=name,
             targets=targets,
-            notes=self.consequences([gain, *self.phrases.terms(terms)], odds, self.view["blunders"].get(text, [])),
+            notes=self.consequences([gain, *self.phrases.terms(terms)], odds, preview.get("warnings", [])),
             meter=odds["clear"] if odds else None,
             sign=self.sign(verb, tokens),
             rule=rule_of(verb, tokens),
@@ -161,7 +164,7 @@ class OptionWriter(DecisionWriter):
             return "", self.tree.describe_world(self.here)
         return "", ""
 
-    def consequences(self, means: list[str], odds: dict[str, Any] | None, warned: list[str]) -> list[int]:
+    def consequences(self, means: list[str], odds: Odds | None, warned: list[str]) -> list[int]:
         """Return notes: gain and cost, possible results, and warnings."""
         said = " · ".join(part for part in means if part)
         found = [self.note(said)] if said else []
@@ -169,7 +172,7 @@ class OptionWriter(DecisionWriter):
             found.append(self.note(self.promise(odds), "chance"))
         return found + [self.note(self.words(f"warn-{one}"), "warning") for one in warned]
 
-    def promise(self, odds: dict[str, Any]) -> str:
+    def promise(self, odds: Odds) -> str:
         key = "odds-row" if odds["clear"] < 100 else "odds-safe"
         return self.words(key, risks=odds["risks"], clear=odds["clear"], loss=odds["loss"])
 
@@ -179,10 +182,11 @@ class OptionWriter(DecisionWriter):
             LabelledOption(
                 answer=text,
                 label=self.sentence(text),
-                notes=[self.note(self.promise(odds), "chance")],
-                meter=odds["clear"],
+                notes=[self.note(self.promise(one["odds"]), "chance")],
+                meter=one["odds"]["clear"],
             )
-            for text, odds in self.view["odds"].items()
+            for text, one in self.previews.items()
+            if "odds" in one
         ]
 
     # Notes of the question

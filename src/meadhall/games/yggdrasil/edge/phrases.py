@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.yggdrasil.edge.component_facts import build_component_facts
 from meadhall.words import Words, phrases
-from meadhall.words.phrases import grammar_of
+from meadhall.words.phrases import Given, grammar_of
 
 
 class Phrases(phrases.Phrases):
@@ -25,7 +23,7 @@ class Phrases(phrases.Phrases):
     def face(self, face: str) -> str:
         return str(self.make("face", face, {}))
 
-    def terms(self, given: dict[str, Any]) -> list[str]:
+    def terms(self, given: Given) -> list[str]:
         """Return the gain and the cost of an answer."""
         return self.parts("terms", given)
 

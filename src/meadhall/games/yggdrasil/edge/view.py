@@ -46,11 +46,8 @@ from meadhall.games.yggdrasil.dice import (
     get_kind,
     get_slot,
 )
-from meadhall.games.yggdrasil.edge.answer_costs import terms
-from meadhall.games.yggdrasil.edge.blunder_warnings import blunders
 from meadhall.games.yggdrasil.edge.campaign_summary import build_sheet, count_tries
 from meadhall.games.yggdrasil.edge.forecast import build_forecast, list_counted_losses
-from meadhall.games.yggdrasil.edge.odds import list_odds
 from meadhall.games.yggdrasil.edge.view_types import (
     Asked,
     Campaign,
@@ -76,7 +73,6 @@ def build_view(s: Yggdrasil, seat: int | None) -> View:
     """YG-INFO-01, YG-INFO-02, YG-INFO-04. Return positions, ladders, reserves, open cards with their owners, tops of
     the stacks, sizes; the same for all.
     """
-    promised = list_odds(s)
     return {
         "game": "yggdrasil",
         "you": seat,
@@ -121,9 +117,6 @@ def build_view(s: Yggdrasil, seat: int | None) -> View:
         "piles": [describe_pile(s, of) for of in range(s.players)],
         "unseen": [card_text(s, card) for card in list_bits(s.unseen)] if s.house.memory else [],
         "throw": describe_throw(s),
-        "odds": {text: one.to_plain() for text, one in promised.items()},
-        "terms": terms(s, promised),
-        "blunders": blunders(s, promised),
         **build_forecast(s),
         "options": s.house.given.copy(),
         "campaign": describe_campaign(s),

@@ -326,9 +326,6 @@ class View(Forecast):
     piles: list[Pile]
     unseen: list[str]
     throw: Throw | None
-    odds: dict[str, Odds]
-    terms: dict[str, Terms]
-    blunders: dict[str, list[str]]
     options: dict[str, Value]
     campaign: Campaign | None
     saga: Saga | None

@@ -169,9 +169,6 @@ class Tale(game_ui.Teller):
     def hard(self) -> bool:
         return bool(self.view["options"]["difficulty"] == "hard")
 
-    def promise(self, one: dict[str, Any]) -> str:
-        return self.say("odds", risks=one["risks"], clear=one["clear"], loss=one["loss"])
-
     def throw(self) -> list[str]:
         cast = self.view["throw"]
         if cast is None:

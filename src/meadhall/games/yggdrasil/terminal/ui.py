@@ -196,10 +196,12 @@ class Teller(Tale):
 
     def tell_odds(self, asked: str) -> list[str]:
         """Describe the risks, the dice, and the odds of each answer."""
-        odds: dict[str, dict[str, Any]] = self.view["odds"]
+        decision = self.decision()
         lines = [
-            self.speech.labelled(str(self.phrases.answer(text, self.you, self.view)), self.promise(one))
-            for text, one in odds.items()
+            self.speech.labelled(option.label, decision.notes[note].text)
+            for option in (decision.options if decision else ())
+            for note in option.notes
+            if decision and decision.notes[note].kind == "chance"
         ]
         lines = [*self.throw(), *lines, *([self.say("odds-hint")] if lines else [])]
         return lines or [self.say("no-risk")]

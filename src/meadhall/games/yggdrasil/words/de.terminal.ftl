@@ -253,11 +253,6 @@ terminal-yggdrasil-bond-brothers = Waffenbrüder: { $gods }.
 terminal-yggdrasil-bond-bloods = Blutsverwandte: { $gods }.
 terminal-yggdrasil-bond-chances = Zufallsbekanntschaften: { $gods }.
 terminal-yggdrasil-bond-travels = Reisegefährten: { $gods }.
-terminal-yggdrasil-odds = { $risks ->
-    [0] keine Gefahr.
-    [one] 1 Gefahr, { $clear } % ohne Verlust, im Schnitt { $loss } Leben verloren.
-   *[other] { $risks } Gefahren, { $clear } % ohne Verlust, im Schnitt { $loss } Leben verloren.
-    }
 terminal-yggdrasil-odds-hint = Gerechnet mit allen eigenen Wanenwürfeln und Alben, ohne Helden und Helfer, wenn die Antwort sie nicht nennt.
 terminal-yggdrasil-no-risk = Keine Gefahr droht, und keine Antwort führt jetzt zu einer.
 terminal-yggdrasil-risks = { $god }: { $left ->

@@ -253,11 +253,6 @@ terminal-yggdrasil-bond-brothers = Brothers in arms: { $gods }.
 terminal-yggdrasil-bond-bloods = Blood relatives: { $gods }.
 terminal-yggdrasil-bond-chances = Chance acquaintances: { $gods }.
 terminal-yggdrasil-bond-travels = Travel companions: { $gods }.
-terminal-yggdrasil-odds = { $risks ->
-    [0] no risk.
-    [one] 1 risk, { $clear }% without loss, on average { $loss } life lost.
-   *[other] { $risks } risks, { $clear }% without loss, on average { $loss } life lost.
-    }
 terminal-yggdrasil-odds-hint = Calculated with all your Vanir dice and elves, without heroes and helpers unless the answer names them.
 terminal-yggdrasil-no-risk = There is no risk now, and no answer leads to one.
 terminal-yggdrasil-risks = { $left ->

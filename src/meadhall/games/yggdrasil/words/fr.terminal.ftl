@@ -254,11 +254,6 @@ terminal-yggdrasil-bond-brothers = Frères d’armes : { $gods }.
 terminal-yggdrasil-bond-bloods = Dieux du même sang : { $gods }.
 terminal-yggdrasil-bond-chances = Connaissances de passage : { $gods }.
 terminal-yggdrasil-bond-travels = Compagnons de voyage : { $gods }.
-terminal-yggdrasil-odds = { $risks ->
-    [0] aucun risque.
-    [one] { $risks } risque, { $clear } % sans perte, perte de vie moyenne : { $loss }.
-   *[other] { $risks } risques, { $clear } % sans perte, perte de vie moyenne : { $loss }.
-    }
 terminal-yggdrasil-odds-hint = Calculé avec tous vos dés vanes et vos elfes, sans les héros ni l’aide, sauf si la réponse en parle.
 terminal-yggdrasil-no-risk = Il n’y a aucun risque en cours, et aucune réponse n’en amène à présent.
 terminal-yggdrasil-risks = { $god } : { $left ->
