@@ -44,7 +44,7 @@ from meadhall.core.dealer import (
     deal,
 )
 from meadhall.core.decision import Decision, decide, play
-from meadhall.core.fault import Fault, Illegal, Refusal
+from meadhall.core.fault import ENGLISH, Fault, Illegal, Refusal
 from meadhall.core.game import Game, Option, Outcome, names
 from meadhall.core.record import Record
 from meadhall.core.rng import Rng
@@ -110,15 +110,15 @@ def say(
     return text
 
 
-def _speak(fault: Fault) -> str:
-    from meadhall.words import speak  # loaded only when somebody reads an error
+def _write_english(fault: Fault) -> str:
+    from meadhall.words import speak  # loaded only when an error is read
 
-    return speak(fault)
+    return speak(fault, "en")
 
 
 compiled: bool = not (_agenda.__file__ or "").endswith(".py")
 
-Fault.speak = _speak
+ENGLISH[:] = [_write_english]
 
 __all__ = [
     "CHANCE",

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from meadhall.core import fault
 from meadhall.core.agenda import pending
 from meadhall.core.decision import play
-from meadhall.core.fault import Fault
 from meadhall.core.game import register
 from toy import toy
 
@@ -16,7 +16,7 @@ register("toy", "toy:toy")
 @pytest.fixture(autouse=True)
 def _without_words(monkeypatch):
     """The core alone knows no language: its faults read as a key with arguments."""
-    monkeypatch.setattr(Fault, "speak", None)
+    monkeypatch.setattr(fault, "ENGLISH", [])
 
 
 @pytest.fixture

@@ -11,17 +11,20 @@ LIKE = 0.6  # how much of two words must be the same
 class Fault(ValueError):  # noqa: N818 (public API, named before this check)
     """Bad input. `key` names the message, `args` are its arguments."""
 
-    speak: Callable[[Fault], str] | None = None  # set by the words; the core itself knows no language
-
     def __init__(self, key: str, /, **args: object) -> None:
         super().__init__(key)
         self.key = key
         self.args_of_key = args
 
     def __str__(self) -> str:
-        if Fault.speak is not None:
-            return Fault.speak(self)
+        """Return an English sentence, whatever language its reader has: for those, see `meadhall.words.speak`."""
+        for write in ENGLISH:
+            return write(self)
         return " ".join([self.key, *(f"{name}={value}" for name, value in self.args_of_key.items())])
+
+
+# What writes a Fault in English. `meadhall` adds it, because the core itself knows no language.
+ENGLISH: list[Callable[[Fault], str]] = []
 
 
 class Illegal(Fault):

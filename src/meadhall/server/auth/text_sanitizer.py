@@ -12,5 +12,5 @@ def clean_line(text: str) -> str:
 
 
 def clean_lines(text: str) -> str:
-    """Like `one_line`, but keep line breaks."""
+    """Like `clean_line`, but keep line breaks."""
     return "\n".join(clean_line(line) for line in text.splitlines()).strip()
