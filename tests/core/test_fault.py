@@ -29,7 +29,8 @@ def test_a_fault_may_quote_another():
 
 
 def test_the_words_speak_for_every_fault_once_they_are_there(monkeypatch):
-    monkeypatch.setattr(Fault, "speak", lambda fault: f"<{fault.key} {sorted(fault.args_of_key)}>")
+    write = [lambda fault: f"<{fault.key} {sorted(fault.args_of_key)}>"]
+    monkeypatch.setattr("meadhall.core.fault.ENGLISH", write)
     assert str(Fault("a-key", b=1, a=2)) == "<a-key ['a', 'b']>"
     assert str(Illegal("other")) == "<other []>"
 
