@@ -29,7 +29,7 @@ from meadhall.games import SHIPPED as GAMES
 from meadhall.scaffold import write_game
 from meadhall.server.store.backup import back_up, open_database
 from meadhall.terminal.messages import vocabulary
-from meadhall.terminal.plain_teller import teller_of
+from meadhall.terminal.plain_teller import find_teller
 
 # They open a hall and stay until somebody closes it: their lines are read, and nothing is run.
 STAY = ("serve", "story preview")
@@ -233,7 +233,7 @@ def is_of_things(game, text):
 @pytest.mark.parametrize("game", GAMES)
 def test_quoted_answers_are_in_the_notation(game):
     """An answer that is quoted wrongly teaches a wrong move."""
-    words = vocabulary(game, teller_of(game).topics)
+    words = vocabulary(game, find_teller(game).topics)
     unknown = []
     for one in quoted(ROOT / f"docs/{game}.md"):
         text = one.text

@@ -17,7 +17,7 @@ from meadhall.core.game import GAMES, find_missing
 from meadhall.core.game import Game as AnyGame
 from meadhall.lessons.catalog import list_lessons
 from meadhall.scaffold import write_game
-from meadhall.terminal.plain_teller import PlainTeller, teller_of
+from meadhall.terminal.plain_teller import PlainTeller, find_teller
 
 PAGE = "docs/write_a_game.md"
 ROOT = Path(__file__).parents[2]
@@ -107,8 +107,8 @@ def test_the_additions_of_the_page_work(tmp_path: Path, monkeypatch: pytest.Monk
     game = meadhall.game(name)
 
     assert check_game(game, games=4).problems == []
-    assert issubclass(teller_of(name), PlainTeller)
-    assert teller_of(name).topics == ("stones",)
+    assert issubclass(find_teller(name), PlainTeller)
+    assert find_teller(name).topics == ("stones",)
     [lesson] = list_lessons(game)
     state = game.from_position(lesson.position)
     meadhall.play(state, "place d2")

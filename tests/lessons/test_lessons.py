@@ -93,7 +93,7 @@ def test_what_only_a_terminal_says_is_said_there_in_every_language() -> None:
     assert [prose for prose in told if {*prose} - {""} != {*LANGUAGES}] == []
     lesson = find_lesson(NORSAGA, "basic")
     teaching = Teaching(create_table(NORSAGA, lesson, "Bera"))
-    heard = teaching.says(Speech("fr", "norsaga"), asked=True, again=False)
+    heard = teaching.write_page(Speech("fr", "norsaga"), asked=True, again=False)
     assert "«\u00a0arbre\u00a0» le lit." in heard
 
 

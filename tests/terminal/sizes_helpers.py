@@ -28,7 +28,7 @@ def asked(sit_down: SitDown, game: str, seed: int) -> Sitting:
     sitting = sit_down(SEATS[game], game=meadhall.game(game), seed=seed)
     table, rng = sitting.table, random.Random(seed)
     for answered in range(400):
-        if sitting.person_asked() == 0 and answered > 25 and len(unwrap(table.decision).options) >= LONG[game]:
+        if sitting.find_person() == 0 and answered > 25 and len(unwrap(table.decision).options) >= LONG[game]:
             break
         seat = table.asked_seat()
         table.answer(max(0, unwrap(seat)), rng.choice(unwrap(table.decision).options))

@@ -6,7 +6,7 @@ import pytest
 
 from analysis.played_records import NEAR
 from meadhall.terminal import plain_ui, table_screen
-from meadhall.terminal.advice_text import advised
+from meadhall.terminal.advice_text import list_advice
 from meadhall.terminal.app import Hall
 from terminal.conftest import Play, SitDown
 from terminal.table_screen_helpers import sees
@@ -16,7 +16,7 @@ from terminal.table_screen_helpers import sees
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought is enough where one answer wins."""
     for way in (plain_ui, table_screen):
-        monkeypatch.setattr(way, "advised", lambda sitting: advised(sitting, budget=20))
+        monkeypatch.setattr(way, "list_advice", lambda sitting: list_advice(sitting, budget=20))
 
 
 @pytest.mark.parametrize(

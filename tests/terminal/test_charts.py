@@ -142,7 +142,7 @@ async def test_asking_for_a_way_draws_the_course_and_its_steps_are_under_the_cur
 async def step(pilot: Pilot[int], place: str) -> None:
     """One leg of the course, by the key that stands at it."""
     await until(pilot, lambda: any(choice.answer == f"sail {place}" for choice in table_of(pilot).offered))
-    await pilot.press(table_of(pilot).marks()[place])
+    await pilot.press(table_of(pilot).map_keys()[place])
 
 
 async def test_the_whole_course_is_one_answer_and_stands_under_the_cursor(sit_down: SitDown) -> None:
@@ -221,7 +221,7 @@ async def test_regions_are_chosen_on_the_map_at_every_size(size: tuple[int, int]
     sitting = sit_down("me=Bera", game=TRUDVANG, position=TRUDVANG.position(state))
     async with Hall(sitting, pace=0).run_test(size=size) as pilot:
         await pilot.pause()
-        keys = {key for thing, key in table_of(pilot).marks().items() if thing in REGIONS}
+        keys = {key for thing, key in table_of(pilot).map_keys().items() if thing in REGIONS}
         assert keys
         if size[0] < 100:
             assert "Frost in the Rye" in shown(pilot), "a new page comes first"

@@ -240,14 +240,14 @@ def test_who_holds_no_rune_that_fits_is_not_asked_out_of_turn(sit_down: SitDown,
 
     again = sit_down(SEATS.removesuffix(",thrall"), game=FIRE_AND_AXE, position=UNFIT)
     again.reader = 0
-    assert again.next_by_itself() == "pass"
+    assert again.find_automatic_answer() == "pass"
     again.answer(0, "pass")
     again.undo()
-    assert again.next_by_itself() == ""
+    assert again.find_automatic_answer() == ""
     fits = sit_down("me=Bera,thrall", game=FIRE_AND_AXE, position=UNFIT.replace("usurper", "foul_omen", 1))
     fits.reader = 0
     assert "play foul_omen" in unwrap(fits.table.decision).options
-    assert fits.next_by_itself() == ""
+    assert fits.find_automatic_answer() == ""
 
 
 # Full screen

@@ -84,6 +84,6 @@ def test_every_game_can_be_asked_for_hints(sit_down: SitDown, tmp_path: Path) ->
         game = meadhall.game(name)
         sitting = hinted(sit_down("me=Bera,karl", game=game), tmp_path / f"{name}.json")
         sitting.reader = 0
-        while sitting.person_asked() is None:
-            sitting.answer(sitting.bot_asked(), sitting.bot_choice(sitting.bot_asked()))
+        while sitting.find_person() is None:
+            sitting.answer(sitting.find_bot(), sitting.bot_choice(sitting.find_bot()))
         assert sitting.hint()

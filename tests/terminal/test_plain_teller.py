@@ -12,7 +12,7 @@ from meadhall.core.game import GAMES
 from meadhall.scaffold import write_game
 from meadhall.terminal.game_ui import Place
 from meadhall.terminal.messages import Speech
-from meadhall.terminal.plain_teller import PlainTeller, readable, teller_of
+from meadhall.terminal.plain_teller import PlainTeller, find_teller, format_value
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def teller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlainTeller:
     meadhall.play(state, "place b2")
     meadhall.play(state, "place e5")
     speech, names = Speech("en", "wolves"), ["Bera", "Orm"]
-    made = teller_of("wolves")(speech, game.phrases(speech, names, 0), game.view(state, 0), names)
+    made = find_teller("wolves")(speech, game.phrases(speech, names, 0), game.view(state, 0), names)
     assert isinstance(made, PlainTeller)
     return made
 
@@ -60,4 +60,4 @@ def test_a_drawing_keeps_to_its_height(teller: PlainTeller) -> None:
     [(None, "–"), ([], "–"), (0, "0"), (["a", 2], "a, 2"), ({"a": [1], "b": None}, "a 1, b –"), (True, "True")],
 )
 def test_values_of_a_view_are_readable(value: Any, said: str) -> None:
-    assert readable(value) == said
+    assert format_value(value) == said

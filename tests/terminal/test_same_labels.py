@@ -26,7 +26,7 @@ def ends(offered: list[Choice] | tuple[Choice, ...]) -> list[Choice]:
 
 
 def compare(sitting: Sitting, decision: LabelledDecision) -> None:
-    offered = sitting.offered()
+    offered = sitting.list_choices()
     options = {option.answer: option for option in decision.options}
     things = {thing.id: thing for thing in decision.things}
     assert sorted(one.answer for one in ends(offered)) == sorted(options)
@@ -42,7 +42,7 @@ def compare(sitting: Sitting, decision: LabelledDecision) -> None:
         assert all(decision.notes[note].text in end.label for note in option.notes), end
         assert len(options) > FLAT or end.label.startswith((option.title or option.label).rstrip(".")), end
     closed = [one.label.rstrip(".") for one in decision.closed if one.always or not one.lifted]
-    assert all(text in line for text, line in zip(closed, sitting.closed(), strict=True))
+    assert all(text in line for text, line in zip(closed, sitting.list_closed(), strict=True))
     assert decision.prompt in sitting.question()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.terminal.app import Hall, play_on_screen
-from meadhall.terminal.farewell import kept, left
+from meadhall.terminal.farewell import describe_leaving, describe_record
 from meadhall.terminal.messages import speech
 from meadhall.words import LANGUAGES
 from optional import unwrap
@@ -41,8 +41,8 @@ def test_no_full_stop_stands_before_a_colon(game: str, language: str, sit_down: 
     for _ in range(40):
         if sitting.table.outcome is not None:
             break
-        sitting.reader = sitting.person_asked()
-        for choice in sitting.offered():
+        sitting.reader = sitting.find_person()
+        for choice in sitting.list_choices():
             assert not re.search(r"(?<!\.)\.\s?:", choice.label), choice.label
         decision = unwrap(sitting.table.decision)
         sitting.table.answer(max(0, decision.seat), rng.choice(decision.options))
@@ -97,8 +97,8 @@ def test_a_game_that_could_not_be_kept_is_not_said_to_be(
         assert say("terminal-left-unsaved", path=str(sitting.path)) in told
         assert wrong not in told
         assert say("terminal-go-on", command="").strip() not in told
-    assert kept(sitting) == say("terminal-record-unsaved", path=str(sitting.path))
+    assert describe_record(sitting) == say("terminal-record-unsaved", path=str(sitting.path))
 
     sitting.unsaved = ""
-    assert left(sitting)[0] == wrong
-    assert kept(sitting) == say("terminal-record", path=str(sitting.path))
+    assert describe_leaving(sitting)[0] == wrong
+    assert describe_record(sitting) == say("terminal-record", path=str(sitting.path))

@@ -15,7 +15,7 @@ from meadhall.games.yggdrasil.terminal.panes import PANES
 from meadhall.terminal.answer_list import Answers
 from meadhall.terminal.app import Hall
 from meadhall.terminal.board_pane import Board
-from meadhall.terminal.board_screen import shared
+from meadhall.terminal.board_screen import share_rows
 from meadhall.terminal.colors import folded
 from meadhall.terminal.game_ui import Place
 from meadhall.terminal.session import Sitting
@@ -99,10 +99,10 @@ async def test_everything_is_there_at_every_size(game: str, size: tuple[int, int
 
 
 def test_lines_that_one_drawing_leaves_blank_go_to_the_others() -> None:
-    assert shared([3], 12) == (3,)
-    assert shared([20, 4], 12) == (8, 4)
-    assert shared([20, 20], 13) == (6, 7)
-    assert shared([2, 20, 3], 24) == (2, 19, 3)
+    assert share_rows([3], 12) == (3,)
+    assert share_rows([20, 4], 12) == (8, 4)
+    assert share_rows([20, 20], 13) == (6, 7)
+    assert share_rows([2, 20, 3], 24) == (2, 19, 3)
 
 
 async def test_a_short_page_leaves_its_room_to_the_answers(sit_down: SitDown) -> None:

@@ -64,7 +64,7 @@ def test_what_is_not_allowed_is_said_once_above_the_list(sit_down: SitDown, play
 @pytest.mark.parametrize(("lang", "times"), [("en", "(3 times)"), ("fr", "(3 fois)"), ("de", "(3-mal)")])
 def test_what_happens_several_times_in_a_row_is_said_once(sit_down: SitDown, lang: str, times: str) -> None:
     sitting: Sitting = sit_down(lang=lang)
-    assert sitting.merged(["a.", "b.", "b.", "b.", "a."]) == ["a.", f"b. {times}", "a."]
+    assert sitting.merge_lines(["a.", "b.", "b.", "b.", "a."]) == ["a.", f"b. {times}", "a."]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "3%"), ("fr", "3\u00a0%"), ("de", "3\u00a0%")])

@@ -23,8 +23,8 @@ from meadhall.games.yggdrasil.state import REASONS as ENDS
 from meadhall.terminal.game_ui import Teller
 from meadhall.terminal.key_bindings import ANSWERS as OPTION_KEYS
 from meadhall.terminal.key_bindings import COMMANDS as KEYS
-from meadhall.terminal.messages import COMMANDS, Speech, folded, key_of, sources, vocabulary, words_for
-from meadhall.terminal.plain_teller import PlainTeller, teller_of
+from meadhall.terminal.messages import COMMANDS, Speech, folded, key_of, list_command_words, load_sources, vocabulary
+from meadhall.terminal.plain_teller import PlainTeller, find_teller
 from meadhall.words import LANGUAGES, texts
 
 FOLDER = Path(meadhall.terminal.__file__).parent
@@ -35,7 +35,7 @@ def verbs_of(game: str) -> list[str]:
     return [key for text in texts("en", game) for key in re.findall(r"^(move-[\w-]+) =", text, re.MULTILINE)]
 
 
-TELLERS = {game: teller_of(game) for game in SHIPPED}
+TELLERS = {game: find_teller(game) for game in SHIPPED}
 VERBS = {
     "norsaga": {
         "play",
@@ -113,7 +113,7 @@ def keys(language: str, game: str) -> dict[str, tuple[str, ...]]:
     """Each message with its attributes: the terminal's, then those for a game."""
     return {
         entry.id.name: tuple(sorted(attribute.id.name for attribute in entry.attributes))
-        for text in sources(language, game)
+        for text in load_sources(language, game)
         for entry in FluentResource(text).body
         if isinstance(entry, (Message, Term))
     }
@@ -163,7 +163,7 @@ def test_no_word_means_two_commands(game: str) -> None:
     meanings: dict[str, set[str]] = {}
     for command in (*COMMANDS, *TELLERS[game].topics):
         for language in LANGUAGES:
-            for word in words_for(language, game, command):
+            for word in list_command_words(language, game, command):
                 meanings.setdefault(folded(word), set()).add(command)
     assert not {word: found for word, found in meanings.items() if len(found) > 1}
 
@@ -181,7 +181,7 @@ def test_option_keys_and_command_keys_are_apart():
 @pytest.mark.parametrize("game", TELLERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_set_as_the_language_wants(language: str, game: str) -> None:
-    whole = "\n".join(sources(language, game))
+    whole = "\n".join(load_sources(language, game))
     text = "\n".join(line for line in whole.splitlines() if not line.startswith("#"))
     if language == "fr":
         assert not re.search(" [:;?!»]|« ", text), "a no-break space belongs there"
@@ -193,7 +193,7 @@ def test_words_are_set_as_the_language_wants(language: str, game: str) -> None:
 
 def test_a_game_without_a_teller_gets_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     register("fidchell", "toy:toy")
-    assert teller_of("fidchell") is PlainTeller
+    assert find_teller("fidchell") is PlainTeller
     GAMES.pop("fidchell")
     monkeypatch.setattr(Speech, "has", lambda self, key: False)
     told = Teller(Speech("en", "norsaga"), None, {"game": "fid_chell"}, ["Bera"])
@@ -210,4 +210,4 @@ def test_a_drawing_that_lacks_something_it_imports_is_a_fault(monkeypatch: pytes
 
     monkeypatch.setattr(importlib, "import_module", lack)
     with pytest.raises(ModuleNotFoundError, match="braille"):
-        teller_of("norsaga")
+        find_teller("norsaga")

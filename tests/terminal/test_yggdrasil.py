@@ -265,7 +265,7 @@ def test_the_order_of_five_gods_is_asked_god_by_god(sit_down: SitDown) -> None:
         position="yggdrasil players=5 gods=odin,thor,tyr,frigg,freyr",
     )
     assert sitting.table.asked_seat() == TABLE
-    offered = sitting.offered()
+    offered = sitting.list_choices()
 
     assert [choice.label for choice in offered] == [
         f"{god} begins" for god in ("Odin", "Thor", "Tyr", "Frigg", "Freyr")
@@ -298,7 +298,7 @@ def test_a_journey_is_asked_in_two_parts(sit_down: SitDown) -> None:
         game=YGGDRASIL,
         position=("yggdrasil gods=odin,thor,tyr odin.at=jotunheim agenda=Stones(0,[1],0)>EndTurn()>Turn()"),
     )
-    offered = sitting.offered()
+    offered = sitting.list_choices()
 
     travels = next(choice for choice in offered if choice.thing == "thor")
     assert travels.label == "Thor"

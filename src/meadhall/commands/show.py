@@ -41,13 +41,13 @@ def to_plain(source: Source, eyes: int | None, everything: bool) -> dict[str, An
 
 def render_text(source: Source, eyes: int | None, everything: bool, say: Say) -> Iterator[str]:
     from meadhall.terminal.messages import speech
-    from meadhall.terminal.plain_teller import teller_of
+    from meadhall.terminal.plain_teller import find_teller
 
     game, state, names = source.game, source.state, source.players
     words = say.words(game.name)
     view = game.view(state, eyes)
     phrases = game.phrases(words, names, eyes)
-    teller = teller_of(game.name)(speech(say.language, game.name), phrases, view, names)
+    teller = find_teller(game.name)(speech(say.language, game.name), phrases, view, names)
     yield from (line for line in (teller.title(), teller.turn()) if line)
     for board in range(teller.boards()):
         yield ""

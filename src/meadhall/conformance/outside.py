@@ -70,14 +70,14 @@ def check_lessons(sample: Sample) -> Iterator[str]:
 def check_terminal(sample: Sample) -> Iterator[str]:
     from meadhall.terminal.game_ui import Place
     from meadhall.terminal.messages import Speech
-    from meadhall.terminal.plain_teller import teller_of
+    from meadhall.terminal.plain_teller import find_teller
 
     speech = Speech("en", sample.game.name)
     for state in sample.positions[:PLACES]:
         for seat in (0, None):
             view = sample.game.view(state, seat)
             names = [f"Player {number + 1}" for number in range(len(view["players"]))]
-            teller = teller_of(sample.game.name)(speech, sample.game.phrases(speech, names, seat), view, names)
+            teller = find_teller(sample.game.name)(speech, sample.game.phrases(speech, names, seat), view, names)
             if not teller.brief() and not teller.boards():
                 yield "the terminal has nothing to say of the table: see brief() of its Teller"
             for board in range(teller.boards()):

@@ -14,7 +14,7 @@ from meadhall.core.agenda import State
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.game import Game
 from meadhall.terminal.messages import speech
-from meadhall.terminal.plain_teller import teller_of
+from meadhall.terminal.plain_teller import find_teller
 from meadhall.words import Words
 
 COLUMNS, ROWS = 110, 64  # of an image: always as large, so that images make a film
@@ -28,7 +28,7 @@ def render_ansi(game: Game, state: State, seat: int | None) -> str:
     view = game.view(state, seat)
     names = [seat_name(one) for one in range(len(view["players"]))]
     phrases = game.phrases(Words("en", game.name), names, seat)
-    teller = teller_of(game.name)(speech("en", game.name), phrases, view, names)
+    teller = find_teller(game.name)(speech("en", game.name), phrases, view, names)
     lines = [line for line in (teller.title(), teller.turn()) if line]
     for board in range(teller.boards()):
         lines += ["", *teller.describe(board)]

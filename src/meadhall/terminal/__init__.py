@@ -17,7 +17,7 @@ def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool, memo
     from meadhall.terminal.session import Sitting
 
     sitting = Sitting(table, path, shelf, words, memory=memory)
-    if plain or not screen_possible():
+    if plain or not is_screen_possible():
         from meadhall.terminal.plain_ui import play_plain
 
         return play_plain(sitting)
@@ -26,7 +26,7 @@ def play(table: Table, path: Path, shelf: Shelf, words: Words, plain: bool, memo
     return play_on_screen(sitting)
 
 
-def screen_possible() -> bool:
+def is_screen_possible() -> bool:
     """Return whether full screen works. Textual draws on standard error; a terminal without cursor movement gets plain
     text.
     """

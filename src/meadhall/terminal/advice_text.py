@@ -11,22 +11,22 @@ from meadhall.words.localized_text import said
 HUNDRED = 100.0
 
 
-def refused(sitting: Sitting) -> str:
+def explain_refusal(sitting: Sitting) -> str:
     """Return why there is no advice here, or "". There is none between human opponents."""
-    if sitting.mine() is None or sitting.reader is None:
+    if sitting.find_question() is None or sitting.reader is None:
         return sitting.speech("fault-counsel-nothing")
     if len(sitting.people) > 1 and not sitting.table.game.cooperative:
         return sitting.speech("terminal-counsel-others")
     return ""
 
 
-def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
+def list_advice(sitting: Sitting, budget: int | None = None) -> list[str]:
     """Return up to three answers, each with win probability and reasons."""
     from meadhall.analysis.advice import advise  # heavy import
 
-    if refusal := refused(sitting):
+    if refusal := explain_refusal(sitting):
         return [refusal]
-    if solution := solution_of(sitting):
+    if solution := find_solution(sitting):
         return solution
     game, state = sitting.table.game, sitting.table.state.copy()
     assert sitting.reader is not None
@@ -50,7 +50,7 @@ def advised(sitting: Sitting, budget: int | None = None) -> list[str]:
     return [*lines, *([measure(words, game.cooperative, is_measured(game))] if found[0].chance is not None else [])]
 
 
-def solution_of(sitting: Sitting) -> list[str]:
+def find_solution(sitting: Sitting) -> list[str]:
     """Return the known solution of an exercise without a search; nothing elsewhere, or off its path."""
     table = find_lesson_table(sitting.table)
     if table is None or not table.teacher.lesson.exercise or not table.moment.answers or table.moment.astray:

@@ -6,7 +6,7 @@ import os
 
 from textual.app import App
 
-from meadhall.terminal.farewell import kept, left
+from meadhall.terminal.farewell import describe_leaving, describe_record
 from meadhall.terminal.session import Sitting
 from meadhall.terminal.table_screen import TableScreen
 from meadhall.terminal.themes import BONE, DEFAULTS, SOOT, wants_day
@@ -42,8 +42,8 @@ def play_on_screen(sitting: Sitting) -> int:
     hall = Hall(sitting)
     hall.run()
     if sitting.table.outcome is not None:
-        lines = [*sitting.result(), kept(sitting)]
+        lines = [*sitting.result(), describe_record(sitting)]
     else:
-        lines = left(sitting)
+        lines = describe_leaving(sitting)
     print("\n".join(lines))
     return hall.return_code or 0

@@ -33,22 +33,22 @@ class DrawnScreen(Screen[None]):
     def light(self) -> bool:
         return not self.app.current_theme.dark
 
-    def marks(self) -> dict[str, str]:
+    def map_keys(self) -> dict[str, str]:
         """Return the keys by the things they select."""
         return {}
 
-    def pointed(self) -> str:
+    def find_pointed(self) -> str:
         """Return the thing named by the answer under the cursor."""
         return ""
 
     def show(self) -> None:
         """Redraw everything."""
 
-    def rows_below(self, room: int) -> int:
+    def count_rows_below(self, room: int) -> int:
         """Return the rows that the question and its answers need, within the available ones; 0 without a question."""
         return 0
 
-    def rows_held(self) -> int:
+    def count_rows_held(self) -> int:
         """Return the rows of the reader's hand."""
         return 1
 
@@ -57,12 +57,12 @@ class DrawnScreen(Screen[None]):
         cut drawings get rows that the answers do not need.
         """
         width, height = self.size
-        layout = self.teller.layout(width, height - 3, self.large, self.marks())  # less beam, hand and keys
-        spare = self.spare(layout)
+        layout = self.teller.layout(width, height - 3, self.large, self.map_keys())  # less beam, hand and keys
+        spare = self.count_spare_rows(layout)
         if spare < 0:
-            layout = self.smaller(layout, -spare)
+            layout = self.shrink_layout(layout, -spare)
         panes = layout.panes or tuple(range(layout.shown))
-        heights = layout.heights or self.snug(layout, panes, layout.height + max(0, spare))
+        heights = layout.heights or self.fit_heights(layout, panes, layout.height + max(0, spare))
         boards = self.query_one("#boards")
         boards.display = layout.shown > 0
         boards.styles.grid_size_columns, boards.styles.grid_size_rows = layout.columns, layout.rows
@@ -74,29 +74,29 @@ class DrawnScreen(Screen[None]):
             board.display = place < layout.shown
             board.number = panes[place] if place < layout.shown else -1
             board.styles.row_span = layout.rows if layout.tall and place == 0 else 1
-        self.lower = height - FRAMED - self.rows_held() - (rows if layout.shown else 0)
+        self.lower = height - FRAMED - self.count_rows_held() - (rows if layout.shown else 0)
         self.set_class(self.large, "large")
         self.set_class(width < NARROW, "narrow")
 
-    def spare(self, layout: Layout) -> int:
+    def count_spare_rows(self, layout: Layout) -> int:
         """Return the rows that the question leaves below this layout; negative if it lacks some."""
-        room = self.size.height - FRAMED - self.rows_held() - layout.height
-        wanted = self.rows_below(room)
+        room = self.size.height - FRAMED - self.count_rows_held() - layout.height
+        wanted = self.count_rows_below(room)
         return room - max(wanted, LEAST_LOWER) if wanted else 0
 
-    def smaller(self, layout: Layout, lack: int) -> Layout:
+    def shrink_layout(self, layout: Layout, lack: int) -> Layout:
         """Return a layout with so many rows fewer, or as few as keep every drawing visible. Heights fixed by the game
         do not shrink.
         """
         if layout.heights:
             return layout
         for rows in range(min(lack, layout.height - LEAST_BOARDS), 0, -1):
-            found = self.teller.layout(self.size.width, self.size.height - 3 - rows, self.large, self.marks())
+            found = self.teller.layout(self.size.width, self.size.height - 3 - rows, self.large, self.map_keys())
             if found.shown == layout.shown and found.height >= LEAST_BOARDS:
                 return found
         return layout
 
-    def snug(self, layout: Layout, panes: tuple[int, ...], room: int) -> tuple[int, ...]:
+    def fit_heights(self, layout: Layout, panes: tuple[int, ...], room: int) -> tuple[int, ...]:
         """Return the height of each row: blank lines of a drawing go to others, then to the question. A map fills its
         space; drawings with several heights get them from the game.
         """
@@ -105,18 +105,18 @@ class DrawnScreen(Screen[None]):
         width = (self.size.width - layout.columns + 1) // layout.columns - EDGE
         drawn = [self.draw(pane, width, room).plain.rstrip().count("\n") + 1 for pane in panes]
         needs = [max(drawn[first : first + layout.columns]) for first in range(0, len(panes), layout.columns)]
-        return shared(needs, room)
+        return share_rows(needs, room)
 
-    def errands(self) -> list[Choice]:
+    def list_errands(self) -> list[Choice]:
         """Return the route of the set course, during the reader's turn."""
-        text, label = self.teller.errand_to(self.look.goal) if self.look.goal else ("", "")
+        text, label = self.teller.offer_errand(self.look.goal) if self.look.goal else ("", "")
         return [Choice(label, text, self.look.goal)] if text else []
 
     def draw(self, board: int, width: int, height: int) -> Text:
         return self.teller.draw(board, self.place(width, height))
 
     def place(self, width: int, height: int) -> Place:
-        return Place(width, height, self.marks(), self.light, self.look, self.pointed())
+        return Place(width, height, self.map_keys(), self.light, self.look, self.find_pointed())
 
     def action_chart(self) -> None:
         if self.teller.charts() is not None:
@@ -155,7 +155,7 @@ class DrawnScreen(Screen[None]):
             board.refresh()
 
 
-def shared(needs: list[int], room: int) -> tuple[int, ...]:
+def share_rows(needs: list[int], room: int) -> tuple[int, ...]:
     """Give each as many lines as it needs; if there are too few, those that need most share the rest."""
     found = [0] * len(needs)
     for done, row in enumerate(sorted(range(len(needs)), key=needs.__getitem__)):

@@ -25,16 +25,16 @@ DAY = Light(ink="#241c15", second="#5a4936", line="#8d7a5c", act="#17645f")
 NIGHT = Light(ink="#f3e8d4", second="#c3b095", line="#8b7355", act="#74d0c2")
 
 
-def colours(light: bool) -> Light:
+def pick_colors(light: bool) -> Light:
     return DAY if light else NIGHT
 
 
-def clipped(text: str, width: int) -> str:
+def clip_text(text: str, width: int) -> str:
     """At most so many columns; what is cut is marked."""
     return text if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
-def centred(text: Text, width: int) -> Text:
+def center_text(text: Text, width: int) -> Text:
     """With blanks on both sides, the odd one on the right."""
     spare = max(0, width - text.cell_len)
     return Text.assemble(" " * (spare // 2), text, " " * (spare - spare // 2))

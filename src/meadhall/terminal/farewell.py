@@ -5,12 +5,12 @@ from __future__ import annotations
 from meadhall.terminal.session import Sitting
 
 
-def kept(sitting: Sitting) -> str:
+def describe_record(sitting: Sitting) -> str:
     """Say where the record of the finished game is."""
     return sitting.speech("terminal-record-unsaved" if sitting.unsaved else "terminal-record", path=str(sitting.path))
 
 
-def left(sitting: Sitting, plain: bool = False) -> list[str]:
+def describe_leaving(sitting: Sitting, plain: bool = False) -> list[str]:
     """Say where a game that was left early is saved."""
     if sitting.unsaved:
         return [sitting.speech("terminal-left-unsaved", path=str(sitting.path))]

@@ -83,11 +83,11 @@ class Teller:
     def say(self, key: str, **args: Any) -> str:
         return self.speech(f"terminal-{self.game}-{key}", **args)
 
-    def apart(self, parts: Iterable[str]) -> str:
+    def join_parts(self, parts: Iterable[str]) -> str:
         """Join longer items with the semicolon of the language."""
         return self.speech("terminal-apart").join(parts)
 
-    def of_you(self, seat: int) -> str:
+    def say_yours(self, seat: int) -> str:
         return "yes" if seat == self.you else "no"
 
     def name(self, seat: int) -> str:
@@ -97,7 +97,7 @@ class Teller:
     def seats(self, seats: list[int]) -> str:
         return ", ".join(self.name(seat) for seat in seats)
 
-    def seat_called(self, name: str) -> int | None:
+    def find_seat(self, name: str) -> int | None:
         """Return the seat with this name, the beginning of a name, or letter."""
         wanted = folded(name)
         exact = [i for i, known in enumerate(self.names) if folded(known) == wanted]
@@ -108,9 +108,9 @@ class Teller:
                 return found[0]
         return None
 
-    def of_seat(self, asked: str, told: Callable[[int], list[str]]) -> list[str]:
+    def describe_seat(self, asked: str, told: Callable[[int], list[str]]) -> list[str]:
         """Describe the named player, or the reader if no name is given."""
-        seat = self.seat_called(asked) if asked else self.you or 0
+        seat = self.find_seat(asked) if asked else self.you or 0
         if seat is None:
             return [self.speech("terminal-whose", text=printable(asked), names=", ".join(self.names))]
         return told(seat)
@@ -184,13 +184,13 @@ class Teller:
         """Parse a command that stands for several answers."""
         return None
 
-    def errand_to(self, goal: str) -> tuple[str, str]:
+    def offer_errand(self, goal: str) -> tuple[str, str]:
         """Return the command that travels to a goal on the map, and its line in the list; nothing if one answer is
         enough or none leads there.
         """
         return "", ""
 
-    def goal_of(self, topic: str, asked: str) -> str:
+    def find_goal(self, topic: str, asked: str) -> str:
         """Return the goal named by this input."""
         return ""
 
@@ -210,7 +210,7 @@ class Teller:
         return Text()
 
 
-def called(text: str, names: dict[str, str]) -> tuple[str, list[str]]:
+def find_named(text: str, names: dict[str, str]) -> tuple[str, list[str]]:
     """Return the thing with this name, the beginning of a name, or notation; if there is none, the
     most similar ones.
     """

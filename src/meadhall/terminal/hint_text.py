@@ -18,17 +18,17 @@ class Hinting:
         self.asked: tuple[int, int] | None = None  # the question and the reader who saw it
         self.told: Hint | None = None
 
-    def sentence(self, reader: int | None, language: str) -> str:
+    def write_hint(self, reader: int | None, language: str) -> str:
         """Return the hint for this question; it stays the same while the question is open."""
         if reader is None or self.memory is None or not self.memory.wants(self.table.game.name):
             return ""
         question = (len(self.table.record.answers), reader)
         if question != self.asked:
-            self.asked, self.told = question, self.next_for(reader)
+            self.asked, self.told = question, self.find_next(reader)
         texts = (self.told.say, self.told.terminal) if self.told else ()
         return " ".join(said(text, language) for text in texts if text)
 
-    def next_for(self, reader: int) -> Hint | None:
+    def find_next(self, reader: int) -> Hint | None:
         assert self.memory is not None
         game = self.table.game
         known = self.memory.seen(game.name)

@@ -39,7 +39,7 @@ def key_of(number: int) -> str:
     return ANSWERS[number] if number < len(ANSWERS) else " "
 
 
-def number_of(character: str | None) -> int:
+def find_number(character: str | None) -> int:
     """Return the index of the answer with this key, or a negative number."""
     return ANSWERS.find(character) if character else -1
 

@@ -18,7 +18,7 @@ class Teaching:
     def is_exercise(self) -> bool:
         return self.table is not None and bool(self.table.teacher.lesson.exercise)
 
-    def says(self, speech: Speech, asked: bool, again: bool) -> list[str]:
+    def write_page(self, speech: Speech, asked: bool, again: bool) -> list[str]:
         """Return the current text; nothing at an ordinary table. `asked`: the learner can continue."""
         if self.table is None or (self.table.moment == self.last and not again):
             return []
@@ -41,7 +41,7 @@ class Teaching:
         taught = speech("terminal-exercise-done" if exercise else "terminal-taught")
         return [*told, *([taught] if moment.done and asked else [])]
 
-    def wrong(self, speech: Speech) -> str:
+    def explain_mistake(self, speech: Speech) -> str:
         """Return the text for a wrong answer that is taken back at once, in an exercise or where it ended the game;
         otherwise "".
         """

@@ -18,12 +18,12 @@ class Speech(Words):
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
         self.of = game
-        for text in sources(language, game):
+        for text in load_sources(language, game):
             self.add(text)
 
     def command(self, name: str) -> str:
         """Return the word to type for a command."""
-        return words_for(self.language, self.of, name)[0]
+        return list_command_words(self.language, self.of, name)[0]
 
     def usage(self, name: str) -> str:
         """Return a command with its arguments and what it does."""
@@ -44,7 +44,7 @@ def speech(language: str, game: str) -> Speech:
     return Speech(language, game)
 
 
-def sources(language: str, game: str) -> list[str]:
+def load_sources(language: str, game: str) -> list[str]:
     """Return the terminal's Fluent sources, and those of this game."""
     own = resources.files("meadhall.terminal") / "words" / f"{language}.ftl"
     brought = words_of(game) / f"{language}.terminal.ftl"
@@ -52,8 +52,8 @@ def sources(language: str, game: str) -> list[str]:
 
 
 @cache
-def own_words(language: str, game: str) -> Sentences:
-    return Sentences(language, sources(language, game))
+def load_own_words(language: str, game: str) -> Sentences:
+    return Sentences(language, load_sources(language, game))
 
 
 def key_of(game: str, command: str) -> str:
@@ -62,9 +62,9 @@ def key_of(game: str, command: str) -> str:
 
 
 @cache
-def words_for(language: str, game: str, command: str) -> list[str]:
+def list_command_words(language: str, game: str, command: str) -> list[str]:
     """Return all words for a command in a language, the displayed one first."""
-    return [word.strip() for word in own_words(language, game)(key_of(game, command)).split(",")]
+    return [word.strip() for word in load_own_words(language, game)(key_of(game, command)).split(",")]
 
 
 @cache
@@ -74,7 +74,7 @@ def vocabulary(game: str, topics: tuple[str, ...]) -> dict[str, str]:
         folded(word): command
         for command in (*COMMANDS, *topics)
         for language in LANGUAGES
-        for word in words_for(language, game, command)
+        for word in list_command_words(language, game, command)
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from meadhall.terminal.colors import colours, folded, touch
+from meadhall.terminal.colors import folded, pick_colors, touch
 from meadhall.terminal.game_ui import Layout, Place, Teller
 
 NARROWEST = 56  # columns of a pane where another one stands beside it
@@ -18,13 +18,13 @@ class Drawing:
         self.teller = teller
         self.view = teller.view
         self.place = place
-        self.paint = colours(place.light)
+        self.paint = pick_colors(place.light)
 
     def draw(self, pane: str) -> Text:
-        rows: list[Text] = self.flowing(getattr(self, f"draw_{pane}")())
-        return Text("\n").join(self.fitting(rows))
+        rows: list[Text] = self.wrap_rows(getattr(self, f"draw_{pane}")())
+        return Text("\n").join(self.fit_rows(rows))
 
-    def flowing(self, rows: list[Text]) -> list[Text]:
+    def wrap_rows(self, rows: list[Text]) -> list[Text]:
         """Wrap long rows while there are spare rows, then cut them."""
         spare, found = self.place.height - len(rows), []
         for row in rows:
@@ -36,11 +36,11 @@ class Drawing:
             found += lines
         return found
 
-    def fitting(self, rows: list[Text]) -> list[Text]:
+    def fit_rows(self, rows: list[Text]) -> list[Text]:
         """Return the rows that fit; the least important are last."""
         return rows[: self.place.height]
 
-    def fullest(self, *ways: Text) -> Text:
+    def pick_fullest(self, *ways: Text) -> Text:
         """Return the first text that fits in a row, from longest to shortest."""
         return next((way for way in ways if way.cell_len <= self.place.width), ways[-1])
 
@@ -50,7 +50,7 @@ class Drawing:
     def second(self, text: str) -> Text:
         return Text(text, style=self.paint.second)
 
-    def keyed(self, thing: str, text: Text) -> Text:
+    def add_key(self, thing: str, text: Text) -> Text:
         """Add the key of a selectable thing."""
         key = self.place.keys.get(thing, "")
         if key:

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from meadhall.core.game import find_package
-from meadhall.terminal.colors import colours, touch
+from meadhall.terminal.colors import pick_colors, touch
 from meadhall.terminal.game_ui import Layout, Place, Teller
 
 SQUARE = re.compile(r"[a-z]\d+")
@@ -19,14 +19,14 @@ LOWER = 10  # rows that question and log need at least
 CELL = 3  # columns of a square
 
 
-def readable(value: Any) -> str:
+def format_value(value: Any) -> str:
     """Return a value of a view as text."""
     if value is None or value in ("", [], {}):
         return "–"
     if isinstance(value, dict):
-        return ", ".join(f"{name} {readable(one)}" for name, one in value.items())
+        return ", ".join(f"{name} {format_value(one)}" for name, one in value.items())
     if isinstance(value, list):
-        return ", ".join(map(readable, value))
+        return ", ".join(map(format_value, value))
     return str(value)
 
 
@@ -45,9 +45,9 @@ class PlainTeller(Teller):
         lines = []
         for name, value in self.view.items():
             if name == "players":
-                lines += [self.speech.labelled(self.name(seat), readable(one)) for seat, one in enumerate(value)]
+                lines += [self.speech.labelled(self.name(seat), format_value(one)) for seat, one in enumerate(value)]
             elif name not in ELSEWHERE:
-                lines.append(self.speech.labelled(self.label(name), readable(value)))
+                lines.append(self.speech.labelled(self.label(name), format_value(value)))
         return [*self.rows(), *lines]
 
     def describe(self, board: int) -> list[str]:
@@ -77,7 +77,7 @@ class PlainTeller(Teller):
         """Return the rows of the grid, highest first; selectable squares show their keys or are highlighted."""
         if not self.grid:
             return []
-        paint = colours(place.light)
+        paint = pick_colors(place.light)
         found = []
         for row in range(self.grid["rows"], 0, -1):
             line = Text(f"{row:>2} ", style=paint.second)
@@ -109,7 +109,7 @@ class PlainTeller(Teller):
         return [*(row.rstrip() for row in rows), "   " + "".join(f"{column:^{CELL}}" for column in columns).rstrip()]
 
 
-def teller_of(game: str) -> type[Teller]:
+def find_teller(game: str) -> type[Teller]:
     """Return the game's own class, or the default. A missing import in the game's own module is an error."""
     package = find_package(game)
     if not package:  # a game in a single file

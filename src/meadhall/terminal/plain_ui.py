@@ -12,9 +12,9 @@ import sys
 import threading
 from collections.abc import Iterable
 
-from meadhall.terminal.advice_text import advised
+from meadhall.terminal.advice_text import list_advice
 from meadhall.terminal.choices import Choice, count_valid, pick
-from meadhall.terminal.farewell import kept, left
+from meadhall.terminal.farewell import describe_leaving, describe_record
 from meadhall.terminal.messages import COMMANDS, folded, printable
 from meadhall.terminal.session import Sitting
 from meadhall.words.text_wrap import fitted
@@ -96,17 +96,17 @@ class Plain:
         self.teach()
         if len(self.sitting.people) > 1:
             self.sitting.reader = None
-        self.say(*self.sitting.result(), kept(self.sitting))
+        self.say(*self.sitting.result(), describe_record(self.sitting))
 
     def leave(self) -> None:
         self.sitting.save()
         self.warn()
-        self.say("", *left(self.sitting, plain=True))
+        self.say("", *describe_leaving(self.sitting, plain=True))
 
     # Asking
 
     def next_answer(self) -> None:
-        seat = self.sitting.person_asked()
+        seat = self.sitting.find_person()
         if seat is None:
             self.bot_answers()
         else:
@@ -114,13 +114,13 @@ class Plain:
                 self.hand_over(seat)
             self.sitting.reader = seat
             self.tell_news()
-            if answer := self.sitting.next_by_itself():
+            if answer := self.sitting.find_automatic_answer():
                 self.give(answer)
             else:
                 self.ask(seat)
 
     def bot_answers(self) -> None:
-        seat = self.sitting.bot_asked()
+        seat = self.sitting.find_bot()
         if self.sitting.reader is not None or not self.sitting.people:
             self.tell_news()
         thinking = threading.Timer(PATIENCE, self.say, [self.words("thinking", name=self.sitting.names[seat])])
@@ -172,7 +172,7 @@ class Plain:
         """
         if self.first is not None:
             return self.list_second(self.first)
-        offered = self.sitting.offered()
+        offered = self.sitting.list_choices()
         turn = self.sitting.teller.turn() if tell_turn else ""
         self.teach()
         self.say(*([self.words("hinted", hint=hint)] if (hint := self.sitting.hint()) else []))
@@ -180,7 +180,7 @@ class Plain:
             *([turn] if turn else []),
             self.sitting.question(),
             *self.numbered(offered),
-            *self.sitting.closed(reasons=True),
+            *self.sitting.list_closed(reasons=True),
         )
         if any(choice.then for choice in offered):
             self.say(self.words("both", example="1 2"))
@@ -206,7 +206,7 @@ class Plain:
             self.list_answers()
         elif all(part.isascii() and part.isdecimal() for part in text.split()):
             self.numbers([int(part[:6]) for part in text.split()], text)
-        elif answer := self.sitting.answer_of(text):
+        elif answer := self.sitting.find_answer(text):
             self.give(answer)
         elif folded(word) in self.vocabulary:
             self.command(self.vocabulary[folded(word)], rest.strip())
@@ -219,7 +219,7 @@ class Plain:
         if self.first is not None and numbers == [0]:
             self.do_back("")
             return
-        offered = list(self.first.then) if self.first else self.sitting.offered()
+        offered = list(self.first.then) if self.first else self.sitting.list_choices()
         found = pick(offered, numbers)
         good, count = count_valid(offered, numbers)
         if found is None and good:
@@ -247,15 +247,15 @@ class Plain:
         said = self.sitting.say_answer(text)
         self.sitting.answer(seat, text)
         self.warn()
-        if not self.sitting.broken and not self.sitting.unheard():
+        if not self.sitting.broken and not self.sitting.has_news():
             self.say(self.words("chosen", answer=said))
 
     def unknown(self, text: str) -> None:
-        count = len(self.first.then) if self.first else len(self.sitting.offered())
+        count = len(self.first.then) if self.first else len(self.sitting.list_choices())
         self.say(self.words("unknown", text=printable(text), count=count, example=self.example()))
 
     def example(self) -> str:
-        decision = self.sitting.mine()
+        decision = self.sitting.find_question()
         return decision.options[0] if decision else ""
 
     # Commands
@@ -272,19 +272,19 @@ class Plain:
             allowed = self.words("allowed", answer=printable(text))
             self.say(self.sitting.speech.refusal(refusal) if refusal else allowed)
             return
-        forbidden = self.sitting.forbidden()
+        forbidden = self.sitting.list_forbidden()
         self.say(*([self.words("why-list"), *forbidden] if forbidden else [self.words("why-none")]))
 
     def do_rules(self, wanted: str) -> None:
         self.say(*self.sitting.rules(printable(wanted)))
 
     def do_counsel(self, argument: str) -> None:
-        self.say(*advised(self.sitting))
+        self.say(*list_advice(self.sitting))
 
     def do_log(self, argument: str) -> None:
         seat = self.sitting.reader
         since = 0 if argument or seat is None else self.table.last_turn_of(seat)
-        self.say(*self.sitting.merged(self.sitting.told(since)) or [self.words("log-empty")])
+        self.say(*self.sitting.merge_lines(self.sitting.tell_events(since)) or [self.words("log-empty")])
 
     def do_undo(self, argument: str) -> None:
         """Take back the first part of an unfinished answer before a given one."""
@@ -312,7 +312,7 @@ class Plain:
         if self.first is not None:
             thing = self.first.thing
             self.first = next(
-                (choice for choice in self.sitting.offered() if choice.then and choice.thing == thing), None
+                (choice for choice in self.sitting.list_choices() if choice.then and choice.thing == thing), None
             )
         if self.sitting.reader is not None:
             self.list_answers()

@@ -6,7 +6,7 @@ from meadhall.core.agenda import State
 from meadhall.core.decision import decide, seat_name
 from meadhall.core.game import Game
 from meadhall.terminal.messages import speech
-from meadhall.terminal.plain_teller import teller_of
+from meadhall.terminal.plain_teller import find_teller
 
 
 def describe_position(game: Game, state: State, seat: int | None, language: str, names: list[str] | None) -> str:
@@ -15,7 +15,7 @@ def describe_position(game: Game, state: State, seat: int | None, language: str,
     view = game.view(state, seat)
     names = names or [seat_name(number) for number in range(game.seats(state))]
     phrases = game.phrases(words, names, seat)
-    teller = teller_of(game.name)(words, phrases, view, names)
+    teller = find_teller(game.name)(words, phrases, view, names)
     lines = [teller.turn(), *teller.brief()]
     outcome = game.outcome(state)
     if outcome is not None:

@@ -39,7 +39,7 @@ class QuestionScreen(DrawnScreen):
             return self.first.question
         return self.sitting.question()
 
-    def marks(self) -> dict[str, str]:
+    def map_keys(self) -> dict[str, str]:
         """Return the keys by the things they select, for board and hand; of two answers with one thing, the first."""
         keys: dict[str, str] = {}
         for number, choice in enumerate(self.offered):
@@ -47,7 +47,7 @@ class QuestionScreen(DrawnScreen):
                 keys.setdefault(choice.thing, key_of(number).strip())
         return keys
 
-    def pointed(self) -> str:
+    def find_pointed(self) -> str:
         """Return the thing named by the answer under the cursor."""
         number = self.query_one("#options", Answers).highlighted
         return self.offered[number].thing if number is not None and number < len(self.offered) else ""
@@ -55,28 +55,28 @@ class QuestionScreen(DrawnScreen):
     def holding(self) -> Text:
         return self.teller.holding(self.place(self.size.width - 2, HELD))
 
-    def rows_held(self) -> int:
+    def count_rows_held(self) -> int:
         """Return the rows of the reader's hand."""
         held = self.holding().plain
         return held.count("\n") + 1 if held and not self.large else 0
 
-    def rows_below(self, room: int) -> int:
+    def count_rows_below(self, room: int) -> int:
         """Return the rows of the question beside the log, or in the full width if they are too many."""
         if not self.offered:
             return 0
-        beside = self.rows_needed(BESIDE)
-        return beside if beside <= room else self.rows_needed(ALONE)
+        beside = self.count_rows_needed(BESIDE)
+        return beside if beside <= room else self.count_rows_needed(ALONE)
 
-    def rows_needed(self, share: tuple[int, int]) -> int:
+    def count_rows_needed(self, share: tuple[int, int]) -> int:
         """Return the rows of prompt, hint and answers in this share of the width."""
         width = self.size.width * share[0] // share[1] - EDGES
         labels = [self.label(number, choice) for number, choice in enumerate(self.offered)]
-        above = [Text(line) for line in (self.question(), *self.above(), *self.closed())]
+        above = [Text(line) for line in (self.question(), *self.above(), *self.list_closed())]
         return sum(len(folded(line, width, 0)) for line in (*above, *labels))
 
-    def closed(self) -> list[str]:
+    def list_closed(self) -> list[str]:
         """Return answers that are shown but closed."""
-        return [] if self.first else self.sitting.closed()
+        return [] if self.first else self.sitting.list_closed()
 
     def label(self, number: int, choice: Choice, style: str = "") -> Text:
         """Return an answer with its key, and its picture if it names a thing."""
@@ -93,7 +93,7 @@ class QuestionScreen(DrawnScreen):
         options.clear_options()
         for number, choice in enumerate(self.offered):
             options.add_option(Option(self.label(number, choice, f"bold {act}")))
-        options.add_options([Option(line, disabled=True) for line in self.closed()])
+        options.add_options([Option(line, disabled=True) for line in self.list_closed()])
         if self.offered:
             way = self.teller.course(self.look.goal) if self.look.goal else []
             options.highlighted = next((i for i, choice in enumerate(self.offered) if choice.thing in way), 0)
@@ -111,7 +111,7 @@ class QuestionScreen(DrawnScreen):
         """Return whether drawings and answers keep their rows beside these lines."""
         width, height = self.size
         rows = sum(len(folded(Text(line), width - EDGES, 0)) for line in lines)
-        return rows <= height - FRAMED - self.rows_held() - LEAST_BOARDS - LEAST_LOWER
+        return rows <= height - FRAMED - self.count_rows_held() - LEAST_BOARDS - LEAST_LOWER
 
     def show_hint(self) -> None:
         hint, said = self.query_one("#hint", Static), self.above()

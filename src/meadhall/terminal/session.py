@@ -24,7 +24,7 @@ from meadhall.terminal.game_ui import Errand, Teller
 from meadhall.terminal.hint_text import Hinting
 from meadhall.terminal.lesson_text import Teaching
 from meadhall.terminal.messages import Speech, folded, printable, speech, vocabulary
-from meadhall.terminal.plain_teller import teller_of
+from meadhall.terminal.plain_teller import find_teller
 from meadhall.terminal.rulebook import rulebook
 from meadhall.words import LANGUAGES, Words
 from meadhall.words.decision_text import ClosedOption, LabelledDecision
@@ -63,7 +63,7 @@ class Sitting:
         self.unsaved = ""  # why the last answer could not be saved
         self.broken = ""  # why the last answer could not be given
         self.tried: set[tuple[int, str]] = set()  # answers at which the rules broke, and when
-        self.teller_class = teller_of(table.game.name)
+        self.teller_class = find_teller(table.game.name)
         self.bots: dict[int, Bot] = {}
         self.make_bot = bots or default_bots
         self.began = len(table.record.answers)
@@ -87,15 +87,15 @@ class Sitting:
         found = self.teller_class(self.speech, self.phrases, self.view, self.names)
         found.decision = self.decision
         found.log = lambda: self.table.log(self.reader)
-        found.news = lambda: self.table.log(self.reader, self.answered())
+        found.news = lambda: self.table.log(self.reader, self.find_last_answer())
         found.earlier = lambda: self.shelf.earlier(self.table, self.path)
         return found
 
-    def since(self) -> int:
+    def find_last_turn(self) -> int:
         """Return where the reader's last turn ended."""
         return 0 if self.reader is None else self.table.last_turn_of(self.reader)
 
-    def answered(self) -> int:
+    def find_last_answer(self) -> int:
         """Return where the reader last answered."""
         return 0 if self.reader is None else self.table.after_answer_of(self.reader)
 
@@ -118,14 +118,14 @@ class Sitting:
             return self.speech.labelled(self.names[self.reader], decision.prompt)
         return decision.prompt
 
-    def offered(self) -> list[Choice]:
+    def list_choices(self) -> list[Choice]:
         """Return the reader's choices; empty if another player is asked."""
         decision = self.decision()
         if decision is None or not decision.yours:
             return []
         return ChoiceList(decision, self.speech.labelled).list_all()
 
-    def closed(self, reasons: bool = False) -> list[str]:
+    def list_closed(self, reasons: bool = False) -> list[str]:
         """Return answers that people expect here and that are refused."""
         decision = self.decision()
         shown = [one for one in decision.closed if one.always or not one.lifted] if decision is not None else []
@@ -144,7 +144,7 @@ class Sitting:
         """Return the text of a rule, with its id."""
         return self.speech("terminal-why-one", rule=rule, text=self.speech(rule))
 
-    def mine(self) -> Decision | None:
+    def find_question(self) -> Decision | None:
         """Return the question if it is the reader's."""
         decision = self.table.decision
         return decision if decision is not None and decision.seat in (self.reader, TABLE) else None
@@ -156,11 +156,11 @@ class Sitting:
         """Return what happened since the reader was last told, once."""
         since = self.heard.get(self.ears)
         if since is None:
-            since = self.first_news()
+            since = self.find_first_news()
         self.heard[self.ears] = len(self.table.events)
-        return self.merged(self.told(since))
+        return self.merge_lines(self.tell_events(since))
 
-    def merged(self, lines: list[str]) -> list[str]:
+    def merge_lines(self, lines: list[str]) -> list[str]:
         """Merge equal consecutive lines into one with a count."""
         return [
             line if times == 1 else self.speech("terminal-times", line=line, count=times)
@@ -172,18 +172,18 @@ class Sitting:
         """Return whose memory counts: each reader's own, or a shared one in games without secrets."""
         return self.reader if self.table.game.secrets else None
 
-    def unheard(self) -> bool:
+    def has_news(self) -> bool:
         """Return whether there is news for the reader."""
         return bool(self.table.log(self.reader, self.heard.get(self.ears, 0)))
 
-    def first_news(self) -> int:
+    def find_first_news(self) -> int:
         """Return where the news begin for a new reader: at the deal, or after the reader's last answer."""
         if not self.resumed:
             return 0
         mine = self.table.last_turn_of(self.reader) if self.reader is not None else 0
         return min(mine, self.began) or max(0, self.began - 20)
 
-    def told(self, since: int, last: int = 0) -> list[str]:
+    def tell_events(self, since: int, last: int = 0) -> list[str]:
         """Return the events since an answer, or the last lines of them."""
         teller = self.teller
         return [teller.happened(entry) for entry in self.table.log(self.reader, since)[-last:]]
@@ -192,47 +192,47 @@ class Sitting:
     def vocabulary(self) -> dict[str, str]:
         return vocabulary(self.table.game.name, self.teller_class.topics)
 
-    def topics(self) -> str:
+    def list_topics(self) -> str:
         """Return the game's topics, as typed."""
         return ", ".join(self.speech.command(topic) for topic in self.teller_class.topics)
 
-    def topic(self, text: str) -> tuple[str, str]:
+    def parse_topic(self, text: str) -> tuple[str, str]:
         """Return the topic of an input, and the rest of it."""
         word, _, asked = text.strip().partition(" ")
         return self.vocabulary.get(folded(word), ""), asked.strip()
 
     def inquire(self, text: str) -> list[str]:
         """Return the game's text on a topic."""
-        topic, asked = self.topic(text)
+        topic, asked = self.parse_topic(text)
         if topic in self.teller_class.topics:
             return self.teller.tell(topic, asked)
-        return [self.speech("terminal-ask-unknown", text=printable(text), topics=self.topics())]
+        return [self.speech("terminal-ask-unknown", text=printable(text), topics=self.list_topics())]
 
     def lesson(self, again: bool = False) -> list[str]:
         """Return the teacher's current text, once unless asked for again; nothing at an ordinary table."""
-        return self.teaching.says(self.speech, self.mine() is not None, again)
+        return self.teaching.write_page(self.speech, self.find_question() is not None, again)
 
     def hint(self) -> str:
         """Return the hint for this question, if something matters for the first time."""
-        return self.hints.sentence(self.reader, self.speech.language)
+        return self.hints.write_hint(self.reader, self.speech.language)
 
     # Playing
 
-    def person_asked(self) -> int | None:
+    def find_person(self) -> int | None:
         """Return the person who must answer now, for any reader; None if it is a bot or the game is over."""
         seat = self.table.asked_seat()
         if seat == TABLE and self.people:
             return self.reader if self.reader in self.people else self.people[0]
         return seat if seat in self.people else None
 
-    def bot_asked(self) -> int:
+    def find_bot(self) -> int:
         """Return the bot that must answer now; if only bots play, the first one answers for the table."""
         seat = self.table.asked_seat()
         return 0 if seat is None or seat == TABLE else seat
 
     def must_hand_over(self) -> bool:
         """Return whether the screen must be covered before the next player; not in games without secrets."""
-        person = self.person_asked()
+        person = self.find_person()
         return person is not None and person != self.reader and self.table.game.secrets and not self.table.is_lesson
 
     def answer(self, seat: int, text: str) -> None:
@@ -250,7 +250,7 @@ class Sitting:
                 path = broken.mishap.keep(self.shelf.folder.parent / "mishaps")
                 self.broken += " " + self.speech("terminal-mishap", path=str(path))
             return
-        if wrong := self.teaching.wrong(self.speech):
+        if wrong := self.teaching.explain_mistake(self.speech):
             self._take_back(seat)  # no one continues from there
             self.broken = wrong
         self.save()
@@ -309,16 +309,16 @@ class Sitting:
 
     # Several answers with one command
 
-    def answer_of(self, text: str) -> str:
+    def find_answer(self, text: str) -> str:
         """Return the meant answer: itself, or the first of an errand; "" if it is neither."""
         self.errand = None
-        answer = self.matching(text)
-        if not answer and self.mine() is not None:
+        answer = self.match_answer(text)
+        if not answer and self.find_question() is not None:
             self.errand = self.teller.errand(text.strip())
-            answer = self.next_of_errand()
+            answer = self.find_next_step()
         return answer
 
-    def next_by_itself(self) -> str:
+    def find_automatic_answer(self) -> str:
         """Return the answer that the reader need not give: the next one of an errand, or the idle one where the game
         says that nothing else fits. Other people would learn from that, and a teacher wants to be asked; what was taken
         back is asked again.
@@ -331,11 +331,11 @@ class Sitting:
         ):
             decision = self.decision()
             return decision.idle if decision is not None and decision.yours and self.teller.is_idle(decision) else ""
-        return self.next_of_errand()
+        return self.find_next_step()
 
-    def next_of_errand(self) -> str:
+    def find_next_step(self) -> str:
         """Return the next answer of an errand when the player is asked again; "" if the player has to decide."""
-        decision = self.mine()
+        decision = self.find_question()
         if self.errand is None or decision is None or decision.seat != self.errand.seat:
             return ""
         answer = self.errand.next(self.view)
@@ -345,9 +345,9 @@ class Sitting:
 
     # Asking
 
-    def matching(self, text: str) -> str:
+    def match_answer(self, text: str) -> str:
         """Return the legal answer, ignoring case, or ""."""
-        decision = self.mine()
+        decision = self.find_question()
         wanted = " ".join(text.split()).casefold()
         return next((o for o in decision.options if o.casefold() == wanted), "") if decision else ""
 
@@ -355,7 +355,7 @@ class Sitting:
         """Return the rule that forbids this answer now, or None."""
         wanted = " ".join(text.split())
         frame = pending_frame(self.table.state)
-        if frame is not None and self.mine():
+        if frame is not None and self.find_question():
             known = {frame.text(self.table.state, move) for move in frame.candidates(self.table.state)}
             wanted = next((text for text in known if text.casefold() == wanted.casefold()), wanted)
         return self.table.game.why(self.table.state, -1 if self.reader is None else self.reader, wanted)
@@ -365,10 +365,10 @@ class Sitting:
         refusal = self.why(text)
         return refusal is None or self.speech.has(refusal.rule)
 
-    def forbidden(self) -> list[str]:
+    def list_forbidden(self) -> list[str]:
         """Return forbidden answers by rule; only the first few of each."""
         frame = pending_frame(self.table.state)
-        if frame is None or self.mine() is None:
+        if frame is None or self.find_question() is None:
             return []
         legal = set(pending(self.table.state))
         by_rule: dict[str, list[int]] = {}
@@ -376,9 +376,9 @@ class Sitting:
             if move not in legal:
                 by_rule.setdefault(str(frame.why(self.table.state, move)), []).append(move)
         cited = {rule: self.cite(rule) for rule in by_rule}
-        return [self.speech.labelled(self.some(moves), cited[rule]) for rule, moves in by_rule.items()]
+        return [self.speech.labelled(self.quote_some(moves), cited[rule]) for rule, moves in by_rule.items()]
 
-    def some(self, moves: list[int]) -> str:
+    def quote_some(self, moves: list[int]) -> str:
         """Return the first few answers in notation."""
         texts = [self.table.game.notate(self.table.state, move) for move in moves[:FEW]]
         return ", ".join([*texts, "…"] if len(moves) > FEW else texts)

@@ -13,14 +13,14 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.events import Click, Key
 from textual.widgets import OptionList, Static
 
-from meadhall.terminal.advice_text import advised, refused
+from meadhall.terminal.advice_text import explain_refusal, list_advice
 from meadhall.terminal.answer_list import Answers
 from meadhall.terminal.board_pane import Board
 from meadhall.terminal.choices import Choice
-from meadhall.terminal.colors import colours
+from meadhall.terminal.colors import pick_colors
 from meadhall.terminal.dialogs import HandOver, Inquiry, Lesson, Page
-from meadhall.terminal.farewell import kept
-from meadhall.terminal.key_bindings import BOUND, COMMANDS, PANS, ZOOMS, commands, key_line, key_of, number_of
+from meadhall.terminal.farewell import describe_record
+from meadhall.terminal.key_bindings import BOUND, COMMANDS, PANS, ZOOMS, commands, find_number, key_line, key_of
 from meadhall.terminal.map_viewport import Look
 from meadhall.terminal.question import BESIDE, QuestionScreen
 from meadhall.terminal.session import Sitting
@@ -83,15 +83,15 @@ class TableScreen(QuestionScreen):
         self.first = None
         if seat is None:
             self.end()
-        elif self.sitting.person_asked() is None:
-            self.thinking = self.sitting.bot_asked()
+        elif self.sitting.find_person() is None:
+            self.thinking = self.sitting.find_bot()
             threading.Thread(target=self.think, args=(self.thinking,), daemon=True).start()
         elif self.sitting.must_hand_over():
             self.hand_over()
             return
         else:
-            self.sitting.reader = self.sitting.person_asked()
-            if answer := self.sitting.next_by_itself():
+            self.sitting.reader = self.sitting.find_person()
+            if answer := self.sitting.find_automatic_answer():
                 self.give(answer)
                 return
         lesson = self.sitting.lesson() if self.thinking is None else []
@@ -123,7 +123,7 @@ class TableScreen(QuestionScreen):
             self.show()
 
     def hand_over(self) -> None:
-        person = self.sitting.person_asked()
+        person = self.sitting.find_person()
         assert person is not None
         self.sitting.reader = None
         self.show()
@@ -143,7 +143,7 @@ class TableScreen(QuestionScreen):
             self.first = choice
             self.show()
             return
-        self.give(self.sitting.answer_of(choice.answer))
+        self.give(self.sitting.find_answer(choice.answer))
 
     def give(self, answer: str) -> None:
         assert self.sitting.reader is not None
@@ -155,14 +155,14 @@ class TableScreen(QuestionScreen):
             self.sitting.reader = None
         if not self.over:
             self.over = True
-            self.read("pane-end", [*self.sitting.result(), "", kept(self.sitting)])
+            self.read("pane-end", [*self.sitting.result(), "", describe_record(self.sitting)])
 
     # Showing
 
     def show(self) -> None:
         """Redraw everything for the reader, in the reader's language."""
         self.teller = self.sitting.teller
-        offered = list(self.first.then) if self.first else [*self.errands(), *self.sitting.offered()]
+        offered = list(self.first.then) if self.first else [*self.list_errands(), *self.sitting.list_choices()]
         if offered != self.offered:
             self.look = Look(None, self.look.zoom, self.look.goal)  # what is asked about must be seen
         if self.look.goal and not self.teller.course(self.look.goal):
@@ -170,7 +170,7 @@ class TableScreen(QuestionScreen):
         self.offered = offered
         self.lay_out()
         self.show_size()
-        paint = colours(self.light)
+        paint = pick_colors(self.light)
         beam = self.query_one("#beam", Static)
         beam.set_class(bool(self.sitting.broken or self.sitting.unsaved), "trouble")  # all of it is to be read
         beam.update(self.beam())
@@ -180,7 +180,7 @@ class TableScreen(QuestionScreen):
         hand = self.query_one("#hand", Static)
         hand.update(holding := self.holding())
         hand.display = bool(holding.plain) and not self.large
-        self.query_one("#log").display = not self.offered or self.rows_needed(BESIDE) <= self.lower
+        self.query_one("#log").display = not self.offered or self.count_rows_needed(BESIDE) <= self.lower
         self.show_question(paint.act)
         self.show_log(paint.second)
         charted = self.teller.charts() is not None
@@ -207,8 +207,8 @@ class TableScreen(QuestionScreen):
     def show_log(self, faded: str) -> None:
         """Highlight events that the reader has not answered yet."""
         seat = self.sitting.reader
-        lines = self.sitting.told(0, LINES)
-        recent = len(self.sitting.table.log(seat, self.sitting.since()))
+        lines = self.sitting.tell_events(0, LINES)
+        recent = len(self.sitting.table.log(seat, self.sitting.find_last_turn()))
         text = Text("\n").join(
             Text(line, style="" if number >= len(lines) - recent else faded) for number, line in enumerate(lines)
         )
@@ -227,7 +227,7 @@ class TableScreen(QuestionScreen):
     # What the reader does
 
     def on_key(self, event: Key) -> None:
-        number = number_of(event.character)
+        number = find_number(event.character)
         if 0 <= number < len(self.offered):
             event.stop()
             self.choose(self.offered[number])
@@ -261,11 +261,11 @@ class TableScreen(QuestionScreen):
             self.show()
 
     def action_why(self) -> None:
-        decision = self.sitting.mine()
+        decision = self.sitting.find_question()
         if decision is None:
             self.read("pane-why", [self.question()])
             return
-        forbidden = self.sitting.forbidden()
+        forbidden = self.sitting.list_forbidden()
         lines = [self.say("why-list"), *forbidden] if forbidden else [self.say("why-none")]
         hint = self.say("why-ask", example=decision.options[0])
         self.app.push_screen(Inquiry(self.say("pane-why"), lines, self.say("close"), hint, self.reason))
@@ -287,7 +287,7 @@ class TableScreen(QuestionScreen):
 
     def action_counsel(self) -> None:
         """Compute advice in a thread."""
-        if refusal := refused(self.sitting):
+        if refusal := explain_refusal(self.sitting):
             self.read("key-counsel", [refusal])
         elif not self.advising:
             self.advising = True
@@ -296,7 +296,7 @@ class TableScreen(QuestionScreen):
 
     def advise(self, at: int) -> None:
         try:
-            said = advised(self.sitting)
+            said = list_advice(self.sitting)
         except Exception as error:  # noqa: BLE001 (thread border: raised again by `fail` in the main thread)
             self.call_later(self.fail, error)
             return
@@ -309,7 +309,7 @@ class TableScreen(QuestionScreen):
             self.read("", said, self.sitting.speech("term-counsel"))
 
     def action_log(self) -> None:
-        self.read("pane-log", self.sitting.told(0))
+        self.read("pane-log", self.sitting.tell_events(0))
 
     def action_undo(self) -> None:
         if self.first is not None:
@@ -344,13 +344,13 @@ class TableScreen(QuestionScreen):
     def action_ask(self) -> None:
         """Show everything that can be described, and a line to ask for one thing."""
         if self.teller.topics:
-            hint = self.say("ask", topics=self.sitting.topics())
+            hint = self.say("ask", topics=self.sitting.list_topics())
             lines = [line for topic in self.teller.topics for line in [*self.teller.tell(topic, ""), ""]]
-            self.app.push_screen(Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.inquired))
+            self.app.push_screen(Inquiry(self.say("pane-ask"), lines, self.say("close"), hint, self.answer_inquiry))
 
-    def inquired(self, text: str) -> list[str]:
+    def answer_inquiry(self, text: str) -> list[str]:
         """Return the reply; asking for a route also sets the course."""
-        goal = self.teller.goal_of(*self.sitting.topic(text))
+        goal = self.teller.find_goal(*self.sitting.parse_topic(text))
         if goal and goal != self.look.goal:
             self.set_course(goal)
         return self.sitting.inquire(text)

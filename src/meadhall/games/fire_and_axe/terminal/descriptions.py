@@ -12,7 +12,7 @@ from meadhall.games.fire_and_axe.data import COMPONENTS, Port, Saga
 from meadhall.games.fire_and_axe.edge.options import PLAYED
 from meadhall.games.fire_and_axe.edge.voyage import Course, Voyage, Way
 from meadhall.terminal import game_ui
-from meadhall.terminal.game_ui import called
+from meadhall.terminal.game_ui import find_named
 from meadhall.terminal.messages import folded, printable
 from meadhall.words.decision_text import LabelledDecision
 
@@ -83,7 +83,7 @@ class Tale(game_ui.Teller):
             "turn",
             round=self.view["round"],
             name=self.names[active],
-            you=self.of_you(active),
+            you=self.say_yours(active),
             era=self.speech(f"era-{self.view['era']}"),
         )
 
@@ -106,13 +106,13 @@ class Tale(game_ui.Teller):
         return [self.turn(), *self.brief()]
 
     def tell_ship(self, asked: str) -> list[str]:
-        return self.of_seat(asked, self.ship)
+        return self.describe_seat(asked, self.ship)
 
     def ship(self, of: int) -> list[str]:
         player = self.players[of]
         free = player["slots"] - player["crew"] - sum(player["cargo"].values())
         lines = [
-            self.say("ship", you=self.of_you(of), name=self.names[of], space=self.space(player["ship"], ".in")),
+            self.say("ship", you=self.say_yours(of), name=self.names[of], space=self.space(player["ship"], ".in")),
             self.say(
                 "aboard",
                 pieces=self.counted({"crew": player["crew"], **player["cargo"]}),
@@ -126,7 +126,7 @@ class Tale(game_ui.Teller):
         if player["towns"]:
             lines.append(self.say("towns", ports=self.spaces(player["towns"])))
         lines += [
-            self.say("took", saga=self.speech(f"saga-{saga}"), home=self.space(saga_of(saga).homeland))
+            self.say("took", saga=self.speech(f"saga-{saga}"), home=self.space(find_saga(saga).homeland))
             for saga in player["sagas"]
         ]
         if player["sits_out"]:
@@ -174,7 +174,7 @@ class Tale(game_ui.Teller):
             return None
         return Course(self.you, goal) if Course(self.you, goal).next(self.view) else None
 
-    def errand_to(self, goal: str) -> tuple[str, str]:
+    def offer_errand(self, goal: str) -> tuple[str, str]:
         text = f"sail {goal}"
         return (
             (text, self.speech.labelled(self.speech("course-sail"), self.reached(goal)))
@@ -182,7 +182,7 @@ class Tale(game_ui.Teller):
             else ("", "")
         )
 
-    def goal_of(self, topic: str, asked: str) -> str:
+    def find_goal(self, topic: str, asked: str) -> str:
         return self.place_called(asked)[0] if topic == "route" and asked else ""
 
     def way(self, way: Way, voyage: Voyage) -> str:
@@ -205,7 +205,7 @@ class Tale(game_ui.Teller):
         return self.speech.labelled(self.speech("term-clear"), zones)
 
     def tell_sagas(self, asked: str) -> list[str]:
-        lines = [self.saga(saga_of(name)) for name in self.view["sagas"]["open"] if name]
+        lines = [self.saga(find_saga(name)) for name in self.view["sagas"]["open"] if name]
         final = self.view["final"]
         if final["holder"] is not None:
             lines.append(self.say("tokens", name=self.name(final["holder"]), count=final["placed"]))
@@ -308,7 +308,7 @@ class Tale(game_ui.Teller):
         shores = [self.shore(space) for space in near if not is_water(SPACE_OF[space])]
         line = self.say("water", space=self.space(name), near=self.spaces(waters))
         if shores:
-            line += " " + self.say("shores", shores=self.apart(shores))
+            line += " " + self.say("shores", shores=self.join_parts(shores))
         return line + self.ships(name)
 
     def ships(self, space: str) -> str:
@@ -343,7 +343,7 @@ class Tale(game_ui.Teller):
             mates = [other.id for other in COMPONENTS.ports if port.region and other.region == port.region]
             lines.append(self.say("value", value=port.value))
             lines.append(
-                self.say("region", region=region, ports=self.apart(self.shore(mate) for mate in mates))
+                self.say("region", region=region, ports=self.join_parts(self.shore(mate) for mate in mates))
                 if region
                 else self.say("independent")
             )
@@ -351,15 +351,15 @@ class Tale(game_ui.Teller):
             lines += [
                 self.say("named", saga=self.phrases.saga(saga))
                 for saga in self.view["sagas"]["open"]
-                if saga and name in saga_of(saga).ports
+                if saga and name in find_saga(saga).ports
             ]
         near = [SPACES[space] for space in NEAR[SPACE_OF[name]]]
-        lines.append(self.say("near", places=self.apart(self.shore(space) for space in near)))
+        lines.append(self.say("near", places=self.join_parts(self.shore(space) for space in near)))
         return lines if name in PORT_OF else [*lines, *([self.ships(name).strip()] if self.ships(name) else [])]
 
     def place_called(self, text: str) -> tuple[str, list[str]]:
         """Return the space with this name, prefix or notation; or a line with the most similar ones."""
-        found, near = called(text, self.places)
+        found, near = find_named(text, self.places)
         return found, [] if found else [self.say("where", text=printable(text), nearest=self.spaces(near))]
 
     # Answers
@@ -370,7 +370,7 @@ class Tale(game_ui.Teller):
         return decision.ask.startswith("rune.") and not fits
 
 
-def saga_of(name: str) -> Saga:
+def find_saga(name: str) -> Saga:
     return COMPONENTS.sagas[SAGA_OF[name]]
 
 

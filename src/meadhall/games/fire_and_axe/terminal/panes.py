@@ -16,7 +16,7 @@ from meadhall.games.fire_and_axe.data import COMPONENTS, Saga
 from meadhall.games.fire_and_axe.notation import SEATS
 from meadhall.games.fire_and_axe.terminal.chart import Chart
 from meadhall.games.fire_and_axe.terminal.symbols import Signs, sign
-from meadhall.terminal.colors import clipped, touch
+from meadhall.terminal.colors import clip_text, touch
 
 PANES = ("chart", "ships", "weather", "sagas")
 DIAL = 16  # columns of the wind dial
@@ -40,12 +40,12 @@ class Panes(Signs):
         asked = self.view["asked"]
         mark = "▶" if asked and asked["seat"] == seat else "•" if seat == self.view["active"] else " "
         style = f"bold {self.paint.act if seat == self.teller.you else self.paint.ink}"
-        first = Text(f"{mark} {SEATS[seat]} {clipped(self.teller.names[seat], 14)}", style=style)
+        first = Text(f"{mark} {SEATS[seat]} {clip_text(self.teller.names[seat], 14)}", style=style)
         first.append(f"  {player['vp']} {self.words('term-vp')}", style=self.paint.ink)
         final = self.ink(f" ({player['final']['total']})")
         where = Text.assemble(self.aboard(player), " ", self.second(self.teller.space(player["ship"])))
         if not roomy:
-            return [self.fullest(Text.assemble(first, final, " ", where), Text.assemble(first, " ", where))]
+            return [self.pick_fullest(Text.assemble(first, final, " ", where), Text.assemble(first, " ", where))]
         runes = self.teller.say("runes", count=player["rune_count"])
         return [Text.assemble(first, final, self.second(f"  {runes}")), Text.assemble("    ", where)]
 
@@ -128,7 +128,7 @@ class Panes(Signs):
     def deck(self) -> Text:
         left, era = self.view["sagas"]["left"], self.view["sagas"]["next_era"]
         said = self.second(self.teller.deck())
-        return self.fullest(
+        return self.pick_fullest(
             said, Text.assemble(self.label("term-deck"), f"{left}, {self.words(f'era-{era}')}") if left else said
         )
 
@@ -148,7 +148,7 @@ class Panes(Signs):
         kind = self.second(self.teller.speech(f"goal-{saga.kind}", ports=""))
         if not roomy:
             return [
-                self.fullest(
+                self.pick_fullest(
                     Text.assemble(kind, ports, bonus, home, era),
                     Text.assemble(kind, ports, bonus, home),
                     Text.assemble(kind, ports, bonus),

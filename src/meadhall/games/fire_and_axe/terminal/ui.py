@@ -48,8 +48,8 @@ class Teller(Tale):
             if room < LOWEST + ships:
                 return Layout(1, 1, room, 1)
             return Layout(1, 2, room, 2, heights=(room - ships, ships))
-        share = max(width // 2, min(width - BESIDE, chart_width(room)))
-        return Layout(2, 3, room, len(PANES), tall=True, shares=(share, width - share), heights=shared(room, ships))
+        share = max(width // 2, min(width - BESIDE, measure_chart(room)))
+        return Layout(2, 3, room, len(PANES), tall=True, shares=(share, width - share), heights=share_rows(room, ships))
 
     def draw(self, board: int, place: Place) -> Text:
         return Panes(self, place).draw(PANES[board])
@@ -66,13 +66,13 @@ class Teller(Tale):
         return Panes(self, place).hand() if self.you is not None else Text()
 
 
-def chart_width(rows: int) -> int:
+def measure_chart(rows: int) -> int:
     """Return the columns that the whole chart needs at this many rows."""
     wide, high = geography().size
     return int(wide / (high / (rows - 1)) * TALL) + 2
 
 
-def shared(room: int, ships: int) -> tuple[int, int, int]:
+def share_rows(room: int, ships: int) -> tuple[int, int, int]:
     """Return the rows of ships, weather and sagas: one line for each ship first, then what the others need."""
     sagas, weather = SAGAS[0], WEATHER[0]
     left = room - ships - weather - sagas

@@ -11,7 +11,7 @@ from rich.text import Text
 from meadhall.games.norsaga.cards import CARD_OF, SPOT_NAMES
 from meadhall.games.norsaga.data import COMPONENTS
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
-from meadhall.terminal.colors import BONE, SOOT, centred, clipped, colours, touch
+from meadhall.terminal.colors import BONE, SOOT, center_text, clip_text, pick_colors, touch
 from meadhall.terminal.game_ui import Place
 
 DYES = {"R": "#a42c23", "G": "#4f6f2a", "B": "#24588a", "Y": "#e2ae2d", "P": "#6c4388", "K": "#494139"}
@@ -63,7 +63,7 @@ class Drawing:
         self.owner = owner
         self.place = place
         self.classes = classes
-        self.paint = colours(place.light)
+        self.paint = pick_colors(place.light)
         room = (place.width - 2 * LINK - GAP) // 4 - 1
         self.large = room >= LARGE and place.height >= HEADING + 6
         self.card = min(room, BROADEST) if self.large else SMALL
@@ -75,7 +75,7 @@ class Drawing:
         sign = "▶ " if asked else "• " if active else "  "
         style = f"bold {self.paint.act}" if asked and you else f"bold {self.paint.ink}"
         note = "  ".join(notes)
-        name = clipped(name, max(4, self.place.width - len(note) - 6))
+        name = clip_text(name, max(4, self.place.width - len(note) - 6))
         return Text.assemble((f"{sign}{letter} {name}", style), ("  " + note, self.paint.second))
 
     def goal(self, need: dict[str, int], saga: str) -> Text:
@@ -90,7 +90,7 @@ class Drawing:
                     text.append(f"◇{letter}", style=self.paint.second)
                 text.append(" ")
         text.append(f"{len(self.colours)}/6 ", style=f"bold {self.paint.ink}")
-        text.append(clipped(saga, max(0, self.place.width - text.cell_len - 1)), style=f"italic {self.paint.second}")
+        text.append(clip_text(saga, max(0, self.place.width - text.cell_len - 1)), style=f"italic {self.paint.second}")
         return text
 
     def rows(self) -> list[Text]:
@@ -99,11 +99,11 @@ class Drawing:
         pair = 2 * (self.card + 1) + LINK
         width = 2 * pair + GAP
         parents = self.pair(0, pair + GAP - self.card - 1)
-        rows = [centred(line, width) for line in self.cell(0)]
-        rows += [centred(Text("│", style=self.paint.line), width + 1)] if self.limbs else []
-        rows += [centred(line, width + 1) for line in parents]
+        rows = [center_text(line, width) for line in self.cell(0)]
+        rows += [center_text(Text("│", style=self.paint.line), width + 1)] if self.limbs else []
+        rows += [center_text(line, width + 1) for line in parents]
         if self.limbs:
-            limb = centred(Text("│", style=self.paint.line), pair + 1)
+            limb = center_text(Text("│", style=self.paint.line), pair + 1)
             rows.append(Text.assemble(limb, " " * (GAP - 1), limb))
         rows += [Text.assemble(one, " " * GAP, other) for one, other in zip(left, right, strict=True)]
         indent = " " * max(0, (self.place.width - width) // 2)
@@ -133,7 +133,7 @@ class Drawing:
         card = self.tree[spot]
         if card:
             body = chip(card, self.card)
-            second = Text(f" {clipped(self.classes[spot], self.card - 1)}".ljust(self.card), style=self.face(card))
+            second = Text(f" {clip_text(self.classes[spot], self.card - 1)}".ljust(self.card), style=self.face(card))
         else:
             inside = " " * (self.card - 2)
             body = Text(f"┌{'─' * (self.card - 2)}┐" if self.large else f"[{inside}]", style=self.paint.line)

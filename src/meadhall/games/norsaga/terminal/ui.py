@@ -16,7 +16,7 @@ from meadhall.games.norsaga.notation import SEATS
 from meadhall.games.norsaga.terminal.tree_drawing import HEADING, Drawing, chip
 from meadhall.games.norsaga.tree import PAIR_NAMES, PAIRS
 from meadhall.terminal import game_ui
-from meadhall.terminal.colors import colours, touch
+from meadhall.terminal.colors import pick_colors, touch
 from meadhall.terminal.game_ui import Layout, Place
 
 NARROWEST = 36  # columns of a tree
@@ -52,17 +52,17 @@ class Teller(game_ui.Teller):
 
     def turn(self) -> str:
         active = self.view["active"]
-        return self.say("turn", turn=self.view["turn"], name=self.names[active], you=self.of_you(active))
+        return self.say("turn", turn=self.view["turn"], name=self.names[active], you=self.say_yours(active))
 
     def tell_tree(self, asked: str) -> list[str]:
-        return self.of_seat(asked, self.describe)
+        return self.describe_seat(asked, self.describe)
 
     def describe(self, of: int) -> list[str]:
         player = self.players[of]
         tree: list[str | None] = player["tree"]
         cards = [self.described(card) for card in tree]
         lines = [
-            self.say("tree", you=self.of_you(of), name=self.names[of]),
+            self.say("tree", you=self.say_yours(of), name=self.names[of]),
             self.say("youngest", card=cards[0]),
         ]
         for key, name, (left, right) in zip(("parents", "grand-left", "grand-right"), PAIR_NAMES, PAIRS, strict=True):
@@ -80,7 +80,7 @@ class Teller(game_ui.Teller):
         return [*lines, self.say("doomed")] if player["doomed"] else lines
 
     def tell_saga(self, asked: str) -> list[str]:
-        return self.of_seat(asked, self.goal)
+        return self.describe_seat(asked, self.goal)
 
     def goal(self, of: int) -> list[str]:
         player = self.players[of]
@@ -91,7 +91,7 @@ class Teller(game_ui.Teller):
         lines = [
             self.say(
                 "goal",
-                you=self.of_you(of),
+                you=self.say_yours(of),
                 name=self.names[of],
                 saga=self.speech(f"saga-{player['saga']}"),
                 traits=self.phrases.traits(need),
@@ -99,7 +99,9 @@ class Teller(game_ui.Teller):
             )
         ]
         if laid:
-            lines.append(self.say("laid", slots=", ".join(self.slot(slot) for slot in sorted(laid, key=slot_order))))
+            lines.append(
+                self.say("laid", slots=", ".join(self.slot(slot) for slot in sorted(laid, key=find_slot_order)))
+            )
         left = {letter: need[letter] - sum(slot.endswith(f":{letter}") for slot in laid) for letter in need}
         if any(left.values()):
             lines.append(self.say("missing", traits=self.phrases.traits(left)))
@@ -237,7 +239,7 @@ class Teller(game_ui.Teller):
             cards += self.view["drawn"]["cards"]
         if self.view["revealed"]:
             cards.append(self.view["revealed"])
-        paint = colours(place.light)
+        paint = pick_colors(place.light)
         rows = [Text(self.speech.labelled(self.say("pane-hand"), "").rstrip(), style=paint.second)]
         for card in cards:
             key = place.keys.get(card, "")
@@ -251,7 +253,7 @@ class Teller(game_ui.Teller):
         return Text("\n").join(rows)
 
 
-def slot_order(slot: str) -> int:
+def find_slot_order(slot: str) -> int:
     """Return the order of slots: from the youngest down, a pair after its two heroes."""
     order = ("Y", "P1", "P2", "P", "G1", "G2", "G12", "G3", "G4", "G34")
     return order.index(slot.partition(":")[0])

@@ -125,7 +125,7 @@ class Combat:
         when = (
             speech("stopped")
             if hero["stopped"]
-            else speech("stop-now", you=self.teller.of_you(seat), hero=self.teller.hero(seat))
+            else speech("stop-now", you=self.teller.say_yours(seat), hero=self.teller.hero(seat))
         )
         return speech.labelled(when, self.stopping(hero))
 

@@ -8,7 +8,7 @@ from meadhall.games.trudvang.edge.campaign_summary import AFTERWARDS, CHANGES
 from meadhall.games.trudvang.edge.combat_result import ENDS, Share, combat_of, share_of
 from meadhall.games.trudvang.edge.phrases import capital
 from meadhall.terminal import game_ui
-from meadhall.terminal.game_ui import called
+from meadhall.terminal.game_ui import find_named
 from meadhall.terminal.messages import printable
 
 UNSAID = ("rule", "phase", "enemy")  # cards that the rules, the round and the foes speak of
@@ -38,7 +38,7 @@ class Tale(game_ui.Teller):
         """Return a Hero and its player."""
         if not self.heroes[seat]["hero"]:
             return self.name(seat)
-        return self.say("played", hero=self.hero(seat), name=self.names[seat], you=self.of_you(seat))
+        return self.say("played", hero=self.hero(seat), name=self.names[seat], you=self.say_yours(seat))
 
     def place(self, name: str, form: str = "") -> str:
         return str(self.phrases.place(name, self.view, form))
@@ -203,7 +203,7 @@ class Tale(game_ui.Teller):
         known = {name: card for name, card in self.view["cards"].items() if card["kind"] not in UNSAID}
         if not asked:
             return [self.card_line(name) for name in known] or [self.say("no-cards")]
-        found, near = called(asked, {name: self.card(name) for name in known})
+        found, near = find_named(asked, {name: self.card(name) for name in known})
         return (
             [self.card_line(found)]
             if found
@@ -250,7 +250,7 @@ class Tale(game_ui.Teller):
         lines = [self.say("deck", deck=self.speech(title), count=left)]
         for part in ("top", "bag", "bottom", "out"):
             if deck[part]:
-                lines.append(self.say(f"deck-{part}", cards=self.apart(self.counted(deck[part], kind))))
+                lines.append(self.say(f"deck-{part}", cards=self.join_parts(self.counted(deck[part], kind))))
         return lines
 
     def counted(self, names: list[str], kind: str) -> list[str]:

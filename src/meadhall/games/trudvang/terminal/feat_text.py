@@ -15,7 +15,7 @@ from meadhall.games.trudvang.feats import FEAT_OF, FEATS, ONE, ULTIMATE, feats_o
 from meadhall.games.trudvang.terminal.combat_text import Combat
 from meadhall.games.trudvang.terminal.descriptions import Tale
 from meadhall.games.trudvang.terminal.hero_text import Dashboard
-from meadhall.terminal.game_ui import called
+from meadhall.terminal.game_ui import find_named
 from meadhall.terminal.messages import folded, printable
 
 MANY = 12  # the most Feats with one prefix to describe at once
@@ -35,14 +35,14 @@ class Feats:
         """Describe the Feats of the reader's own Hero, of a named Hero, or with this name."""
         if not asked:
             seats = self.teller.gathered() if self.teller.you is None else [self.teller.you]
-            return [line for seat in seats for line in self.of_seat(seat)]
+            return [line for seat in seats for line in self.describe_seat(seat)]
         found = self.called(asked)
         if found:
             return [self.feat(feat) for feat in found]
-        hero, near = called(asked, {hero: str(self.teller.phrases.hero(hero)) for hero in HEROES})
+        hero, near = find_named(asked, {hero: str(self.teller.phrases.hero(hero)) for hero in HEROES})
         if hero:
             return self.of_hero(hero)
-        feats = near or called(asked, {feat: self.teller.feat(feat) for feat in FEATS})[1]
+        feats = near or find_named(asked, {feat: self.teller.feat(feat) for feat in FEATS})[1]
         nearest = ", ".join(self.teller.feat(one) for one in feats)
         return [self.say("unknown", text=printable(asked), nearest=nearest)]
 
@@ -56,7 +56,7 @@ class Feats:
 
     # Of a Hero
 
-    def of_seat(self, seat: int) -> list[str]:
+    def describe_seat(self, seat: int) -> list[str]:
         hero = self.teller.heroes[seat]
         if not hero["hero"]:
             return [self.say("no-hero", name=self.teller.name(seat))]

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.games.trudvang.cards import DISTANCE, REGION_OF, REGIONS, ROADS, SEA, SHORES
 from meadhall.games.trudvang.edge.phrases import capital
 from meadhall.games.trudvang.terminal.descriptions import Tale
-from meadhall.terminal.game_ui import called
+from meadhall.terminal.game_ui import find_named
 from meadhall.terminal.messages import printable
 
 OFF = "-"  # a token that lies nowhere
@@ -66,7 +66,7 @@ class Map:
         spaces = self.view["space"]["spaces"] if self.view["space"] else []
         names = {f"space:{one['id']}": self.teller.prose(one["name"]) for one in spaces}
         names |= {region: self.teller.place(region) for region in REGIONS}
-        found, near = called(asked, names)
+        found, near = find_named(asked, names)
         if not found:
             return [self.say("unknown", text=printable(asked), nearest=", ".join(names[one] for one in near))]
         return self.place(found) if found.startswith("space:") else self.region(found)

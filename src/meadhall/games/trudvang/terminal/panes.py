@@ -29,7 +29,7 @@ class Panes(Drawing):
 
     teller: Speaker
 
-    def fitting(self, rows: list[Text]) -> list[Text]:
+    def fit_rows(self, rows: list[Text]) -> list[Text]:
         """Cut off rows that do not fit, and end with three dots."""
         return rows if len(rows) <= self.place.height else [*rows[: self.place.height - 1], self.second("…")]
 
@@ -77,20 +77,20 @@ class Panes(Drawing):
 
     def foes(self, group: dict[str, Any]) -> Text:
         """Return `Draugr  2/2 ⚔2 ◈0  !2/2 ⚔2 ◈0`: health, attack and defence of each unit."""
-        row = self.keyed(group["group"], self.ink(f"‡ {self.teller.map.group(group['group'])}", bold=True))
+        row = self.add_key(group["group"], self.ink(f"‡ {self.teller.map.group(group['group'])}", bold=True))
         number = 0
         for unit in group["units"]:
             number += 0 if unit["threat"] else 1
             token = f"{group['group']}.{'!' if unit['threat'] else number}"
             left = unit["health"] - unit["damage"]
             facts = f"{'!' if unit['threat'] else ''}{left}/{unit['health']} ⚔{unit['attack']} ◈{unit['defence']}"
-            row.append("  ").append_text(self.keyed(token, self.second(facts) if unit["still"] else self.ink(facts)))
+            row.append("  ").append_text(self.add_key(token, self.second(facts) if unit["still"] else self.ink(facts)))
         return row
 
     def fighter(self, hero: dict[str, Any]) -> list[Text]:
         own = hero["seat"] == self.teller.you
         name = Text(self.teller.hero(hero["seat"]), style=f"bold {self.paint.act if own else self.paint.ink}")
-        head = Text.assemble(self.keyed(hero["hero"], name), "  ", self.misses(hero))
+        head = Text.assemble(self.add_key(hero["hero"], name), "  ", self.misses(hero))
         drawn = self.teller.heroes[hero["seat"]]["drawn"]
         if any(drawn.values()):
             head.append("  ← ").append_text(self.runes(drawn))
@@ -113,7 +113,7 @@ class Panes(Drawing):
         mark = "–" if feat["used"] else "✓" if feat["active"] else " "
         row = Text.assemble(
             (f"  {mark} ", f"bold {self.paint.act}"),
-            self.keyed(name, self.ink(self.teller.feat(name), bold=feat["active"])),
+            self.add_key(name, self.ink(self.teller.feat(name), bold=feat["active"])),
             " ",
         )
         for slot in feat["slots"]:
@@ -149,7 +149,7 @@ class Panes(Drawing):
         spaces = {other["id"]: self.teller.prose(other["name"]) for other in self.view["space"]["spaces"]}
         here = one["id"] == self.view["space"]["party"]
         row = Text("◉ " if here else "  ", style=f"bold {self.paint.act}")
-        row.append_text(self.keyed(f"space:{one['id']}", self.ink(spaces[one["id"]], bold=here)))
+        row.append_text(self.add_key(f"space:{one['id']}", self.ink(spaces[one["id"]], bold=here)))
         row.append(" ✓" if one["cleared"] else " ✗" if one["blocked"] else "", style=self.paint.act)
         doors = ", ".join(spaces[door] for door in one["ways"])
         row.append(f" → {doors}" if doors else "", style=self.paint.second)
@@ -169,7 +169,7 @@ class Panes(Drawing):
         mark = "◆" if seat == self.view["leader"] else " "
         name = Text(self.teller.hero(seat), style=f"bold {self.paint.act if own else self.paint.ink}")
         row = Text(f"{mark} {SEATS[seat]} ", style=self.paint.second)
-        row.append_text(Text.assemble(self.keyed(hero["hero"], name), " ", self.life(hero)))
+        row.append_text(Text.assemble(self.add_key(hero["hero"], name), " ", self.life(hero)))
         points = f" {hero['hp']}/{hero['most']}  CP {hero['cp']}/{CP_MOST}  XP {hero['xp']}/{XP_LEVEL}"
         row.append(points, style=self.paint.ink)
         state = "down" if hero["down"] else "exhausted" if hero["exhausted"] else ""

@@ -11,7 +11,7 @@ from meadhall.games.trudvang.terminal.descriptions import Tale
 from meadhall.games.trudvang.terminal.feat_text import Feats
 from meadhall.games.trudvang.terminal.hero_text import Dashboard
 from meadhall.games.trudvang.terminal.map_text import Map
-from meadhall.terminal.game_ui import called
+from meadhall.terminal.game_ui import find_named
 from meadhall.terminal.messages import printable
 
 
@@ -68,10 +68,10 @@ class Speaker(Tale):
         seats_of = {self.heroes[seat]["hero"]: seat for seat in self.gathered()}
         hired = self.view["hired"]
         known = {hero: str(self.phrases.hero(hero)) for hero in HEROES}
-        found, near = called(asked, known)
+        found, near = find_named(asked, known)
         if hired and found == hired["hero"]:
             return self.dashboard.hired()
-        seat_of = seats_of.get(found) if found else self.seat_called(asked)
+        seat_of = seats_of.get(found) if found else self.find_seat(asked)
         if seat_of is not None:
             return self.dashboard.sheet(seat_of)
         if found:

@@ -85,7 +85,7 @@ class Tale(game_ui.Teller):
         """Return a god and its player."""
         if slot >= len(self.names):
             return self.say("support", god=self.god(slot))
-        return self.say("played", god=self.god(slot), name=self.names[slot], you=self.of_you(slot))
+        return self.say("played", god=self.god(slot), name=self.names[slot], you=self.say_yours(slot))
 
     def own(self, god: dict[str, Any]) -> str:
         """Return the contents of a god's sheet; "" if there are none."""

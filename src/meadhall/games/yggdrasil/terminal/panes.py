@@ -15,7 +15,7 @@ from meadhall.games.yggdrasil.terminal.danger_text import Danger
 from meadhall.games.yggdrasil.terminal.descriptions import Tale
 from meadhall.games.yggdrasil.terminal.pile_text import Piles
 from meadhall.games.yggdrasil.terminal.saga_text import brief_page
-from meadhall.terminal.colors import clipped, folded
+from meadhall.terminal.colors import clip_text, folded
 from meadhall.terminal.pane import Drawing
 
 PANES = ("tree", "danger", "gods", "wheel")
@@ -68,7 +68,7 @@ class Panes(Drawing):
     def name(self, name: str) -> Text:
         """Return a world with the strength of its action, or with the reason that closes it."""
         world = self.teller.worlds[name]
-        text = self.keyed(name, self.ink(self.teller.called("world", name), bold=True))
+        text = self.add_key(name, self.ink(self.teller.called("world", name), bold=True))
         if not world["closed"]:
             for strength, amount in zip(world["strengths"], world["amounts"], strict=True):
                 text.append(f" {STRENGTHS[strength]}{amount}", style=self.paint.act)
@@ -112,7 +112,7 @@ class Panes(Drawing):
                 name = self.teller.called("enemy", enemy["enemy"])[:letters]
                 power = f"{' ' if whole else ''}{enemy['power']}{'+' if enemy['supported'] else ''}"
                 text = self.ink(f"‡{name}{power}", bold=True)
-                found.append(self.keyed(enemy["enemy"], text) if whole else text)
+                found.append(self.add_key(enemy["enemy"], text) if whole else text)
         for slot, god in enumerate(self.teller.gods):
             if god["god"] and god["world"] == world:
                 name = self.teller.god(slot) if whole else CODES.get(god["god"], self.teller.god(slot))[:letters]
@@ -121,7 +121,7 @@ class Panes(Drawing):
         for jotun in self.view["jotnar"]["active"]:
             if jotun["place"] == world:
                 text = self.second(f"†{self.teller.called('jotun', jotun['jotun'])[:letters]}")
-                found.append(self.keyed(jotun["jotun"], text) if whole else text)
+                found.append(self.add_key(jotun["jotun"], text) if whole else text)
         found += self.tale(world, letters)
         return Text(" ").join(found) if found else Text(" ")
 
@@ -162,7 +162,7 @@ class Panes(Drawing):
         called = self.teller.called("enemy", name)
         label = f"{called} {enemy['power']}" if enemy else called
         width = 13 if self.place.keys.get(name) else 15
-        text = self.keyed(name, self.ink(f"{label:<{width}}", bold=one["open"] > 0))
+        text = self.add_key(name, self.ink(f"{label:<{width}}", bold=one["open"] > 0))
         text.append(f"{'◆' * one['open']:<3}", style=f"bold {self.paint.act}")
         chance = self.dangers.chance(one)
         said = "" if chance is None else self.teller.say("chance", chance=chance)
@@ -193,7 +193,7 @@ class Panes(Drawing):
 
     def jotun(self, name: str) -> Text:
         effect = self.second(f" {self.teller.speech(f'jotun-{name}.effect')}")
-        return Text.assemble(self.keyed(name, self.ink(f"†{self.teller.called('jotun', name)}", bold=True)), effect)
+        return Text.assemble(self.add_key(name, self.ink(f"†{self.teller.called('jotun', name)}", bold=True)), effect)
 
     def god(self, slot: int) -> Text:
         god = self.teller.gods[slot]
@@ -201,7 +201,7 @@ class Panes(Drawing):
         mark = "▶" if asked and asked["seat"] == slot else "•" if slot == self.view["active"] else " "
         letter = SEATS[slot] if god["seat"] is not None else " "
         style = f"bold {self.paint.act if slot == self.teller.you else self.paint.ink}"
-        name = self.keyed(god["god"], Text(self.teller.god(slot), style=style))
+        name = self.add_key(god["god"], Text(self.teller.god(slot), style=style))
         world = self.second(f" {self.teller.called('world', god['world'])}")
         text = Text.assemble((f"{mark} {letter} ", style), name, " ", self.life(god), world)
         if god["seat"] is None:
@@ -277,6 +277,6 @@ class Panes(Drawing):
         """Return `[e✓]`: the face, whether it averts, and an elf's leaf if one turned it."""
         worth = "✓" * die["worth"]
         face = "·" if die["face"] == "-" else die["face"]
-        kind = clipped(self.teller.called("die", die["kind"]), 12)
+        kind = clip_text(self.teller.called("die", die["kind"]), 12)
         style = f"bold {self.paint.act}" if worth else self.paint.second
         return Text(f"{kind} [{face}{worth}{'*' if die['elf'] else ''}]", style=style)

@@ -19,7 +19,7 @@ from meadhall.games.yggdrasil.terminal.panes import LOWEST, PANES, Panes
 from meadhall.games.yggdrasil.terminal.pile_text import Piles
 from meadhall.games.yggdrasil.terminal.saga_text import story_text, told_page
 from meadhall.games.yggdrasil.terminal.sheet_text import Sheets
-from meadhall.terminal.game_ui import Layout, Place, called
+from meadhall.terminal.game_ui import Layout, Place, find_named
 from meadhall.terminal.messages import printable
 from meadhall.terminal.pane import side_by_side
 
@@ -72,7 +72,7 @@ class Teller(Tale):
             turn=self.view["turn"],
             god=self.god(active),
             name=self.names[active],
-            you=self.of_you(active),
+            you=self.say_yours(active),
         )
 
     def brief(self) -> list[str]:
@@ -108,7 +108,7 @@ class Teller(Tale):
         """Describe one world in full; without a name all nine, a line each."""
         if not asked:
             return [self.say("worlds", god=self.god(self.view["active"])), *(self.deed(world) for world in WORLDS)]
-        found, near = called(asked, {world: self.called("world", world) for world in WORLDS})
+        found, near = find_named(asked, {world: self.called("world", world) for world in WORLDS})
         if not found:
             return [self.say("unknown", text=printable(asked), nearest=self.listed("world", near))]
         return self.world(found)
@@ -149,7 +149,9 @@ class Teller(Tale):
 
     def tell_danger(self, asked: str) -> list[str]:
         """Describe the effect of each enemy, or one, if the active god woke it now, and the distance of every loss."""
-        wanted, near = called(asked, {enemy: self.called("enemy", enemy) for enemy in ENEMIES}) if asked else ("", [])
+        wanted, near = (
+            find_named(asked, {enemy: self.called("enemy", enemy) for enemy in ENEMIES}) if asked else ("", [])
+        )
         if near:
             return [self.say("unknown", text=printable(asked), nearest=self.listed("enemy", near))]
         return self.danger.told(wanted)
@@ -168,8 +170,8 @@ class Teller(Tale):
             slots = [self.you] if self.you is not None else range(len(self.gods))
             return [line for slot in slots for line in self.sheet(slot)]
         slots_of = {self.gods[slot]["god"] or SEATS[slot]: slot for slot in range(len(self.gods))}
-        found, near = called(asked, {name: self.god(slot) for name, slot in slots_of.items()})
-        seat = self.seat_called(asked) if near else slots_of[found]
+        found, near = find_named(asked, {name: self.god(slot) for name, slot in slots_of.items()})
+        seat = self.find_seat(asked) if near else slots_of[found]
         if seat is None:
             return [self.say("unknown", text=printable(asked), nearest=", ".join(map(self.god, range(len(self.gods)))))]
         return self.sheet(seat)
