@@ -321,13 +321,22 @@ class Run:
                 fault.noticed, fault.by = "", []
         print("what noticed these faults passes unbroken", flush=True)
 
+    def resume(self, faults: list[Fault]) -> None:
+        """Take the faults that the log of a run with the same seeds has already."""
+        lines = self.log.read_text(encoding="utf-8").splitlines() if self.log and self.log.exists() else []
+        known = {fault.name: fault for line in lines for fault in [Fault(**json.loads(line))]}
+        for fault in faults:
+            if (found := known.get(fault.name)) is not None:
+                fault.__dict__.update(found.__dict__)
+
     def try_one(self, fault: Fault) -> None:
-        if not fault.noticed:
-            tree = self.trees.get()
-            try:
-                judge(tree, fault, self.tests, self.quick, self.fallen)
-            finally:
-                self.trees.put(tree)
+        if fault.noticed:
+            return
+        tree = self.trees.get()
+        try:
+            judge(tree, fault, self.tests, self.quick, self.fallen)
+        finally:
+            self.trees.put(tree)
         print(f"{fault.noticed:7} {fault.name}  {fault.before}  ->  {fault.after}  {fault.by[:1]}", flush=True)
         if self.log:
             with self.log.open("a") as log:
@@ -344,7 +353,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="faults tried at the same time")
     parser.add_argument("--quick", action="store_true", help="do not try the other tests of the game")
     parser.add_argument("--out", type=Path, help="write the report here")
-    parser.add_argument("--log", type=Path, help="write a line of JSON here for each fault")
+    parser.add_argument("--log", type=Path, help="write a line of JSON here for each fault; go on where it ends")
     given = parser.parse_args()
     games = given.games.split(",")
     seeds = (
@@ -358,6 +367,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         trees = [copy_project(Path(scratch) / str(job) / "meadhall") for job in range(given.jobs)]
         run = Run(trees, tests, given.quick, given.log)
+        run.resume(faults)
         for seed in seeds:
             run.try_all([fault for fault in faults if fault.seed == seed])
     text = render_report(

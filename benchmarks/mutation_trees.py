@@ -96,7 +96,7 @@ def find_failures(
         return []
     if done.returncode == -signal.SIGXCPU:
         return [PAST_LIMIT]
-    if done.returncode < 0:
+    if done.returncode < 0 or "MemoryError" in done.stderr:
         return ["(crashed)"]
     named = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
     if done.returncode in (FAILED, INTERRUPTED) and named:
