@@ -96,12 +96,14 @@ def find_failures(
         return []
     if done.returncode == -signal.SIGXCPU:
         return [PAST_LIMIT]
-    if done.returncode < 0 or "MemoryError" in done.stderr:
+    if done.returncode < 0:
         return ["(crashed)"]
-    named = re.findall(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.M)
+    named = re.findall(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", done.stdout, re.M)
     if done.returncode in (FAILED, INTERRUPTED) and named:
-        past = re.search(r"^FAILED \S+ - Failed: ran past the limit", done.stdout, re.M)
+        past = re.search(r"^FAILED .* - Failed: ran past the limit", done.stdout, re.M)
         return [named[0], PAST_LIMIT] if past else named[:1]
+    if done.returncode == FAILED and done.stdout.strip():  # out of memory in the midst of the tests
+        return ["(crashed)"]
     if done.returncode == WRONG_USAGE and all((tree / test.partition("::")[0]).exists() for test in tests):
         # A missing test: a file that no longer loads, or a test whose parameters have other names now.
         there = collect(tree, {test.partition("::")[0] for test in tests}, limit)

@@ -37,9 +37,13 @@ def test_the_copy_holds_everything_the_tests_import(tree):
 
 
 def test_what_falls_unbroken_is_found(small):
-    (small / "test_bad.py").write_text("def test_bad():\n    assert 0\n")
+    (small / "test_bad.py").write_text(
+        "import pytest\n@pytest.mark.parametrize('n', ['a b'])\ndef test_bad(n):\n    assert 0, 'no'\n"
+    )
+    bad = "test_bad.py::test_bad[a b]"
     assert find_fallen(small, ["test_all.py"], 60) == []
-    assert find_fallen(small, ["test_all.py", "test_bad.py::test_bad"], 60) == ["test_bad.py::test_bad"]
+    assert find_failures(small, ["test_bad.py"]) == [bad]
+    assert find_fallen(small, ["test_all.py", bad], 60) == [bad]
 
 
 def test_the_failing_test_is_named_and_a_run_that_never_began_is_no_notice(small):
