@@ -6,7 +6,6 @@ arguments, or `accepted` where nothing can be known to be wrong. `python tests/d
 
 from __future__ import annotations
 
-import importlib
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +14,11 @@ from typing import Any
 
 from meadhall.core.fault import Fault
 from meadhall.games import SHIPPED
+from meadhall.games.fire_and_axe import data as fire_and_axe
+from meadhall.games.norsaga import data as norsaga
+from meadhall.games.trudvang import data as trudvang
+from meadhall.games.trudvang.data_combat import CombatData
+from meadhall.games.yggdrasil import data as yggdrasil
 
 TESTS = Path(__file__).resolve().parent
 TABLE = re.compile(r"^\[\[(\w+)\]\]\n", re.M)
@@ -22,13 +26,18 @@ FIELD = re.compile(r"^(\w+) = (.+)$", re.M)
 NUMBER = re.compile(r"-?\d+")
 
 
-def find_readers(game: str) -> tuple[dict[str, str], list[Callable[[dict[str, str]], Any]]]:
-    """Return the texts of the data files, and all that reads them."""
-    data = importlib.import_module(f"meadhall.games.{game}.data")
-    if game == "trudvang":
-        combat = importlib.import_module("meadhall.games.trudvang.data_combat")
-        return data.texts(), [data.Components, combat.CombatData]
-    return data.texts(), [data.Components]
+READERS: dict[str, list[Callable[[dict[str, str]], Any]]] = {
+    "norsaga": [norsaga.Components],
+    "fire_and_axe": [fire_and_axe.Components],
+    "yggdrasil": [yggdrasil.Components],
+    "trudvang": [trudvang.Components, CombatData],
+}
+
+
+def read_files(game: str) -> dict[str, str]:
+    """Return the texts of the data files."""
+    folder = TESTS.parent / "src/meadhall/games" / game / "data"
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.toml")}
 
 
 def find_entries(text: str) -> Iterator[tuple[str, int, int]]:
@@ -79,7 +88,7 @@ def list_wrong_values(field: str, value: str) -> Iterator[tuple[str, str]]:
 
 def list_verdicts(game: str) -> Iterator[str]:
     """Yield a line for each change: what is said of it."""
-    texts, read = find_readers(game)
+    texts, read = read_files(game), READERS[game]
     for name in sorted(texts):
         for what, changed in break_text(texts[name]):
             yield f"{name.removesuffix('.toml')}: {what}: {judge_texts({**texts, name: changed}, read)}"
