@@ -7,6 +7,8 @@ import threading
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.util import await_only
 
 from server.hosting import Host
 
@@ -55,9 +57,12 @@ class Unstored(Gate):
         write = host.hall.writer.write
 
         async def held(work: Any) -> Any:
-            async def slowly(connection: Any) -> Any:
-                found = await work(connection)
-                await self.pause()
+            def slowly(connection: Connection) -> Any:
+                found = work(connection)
+                if connection.dialect.name == "sqlite":  # in a thread
+                    asyncio.run_coroutine_threadsafe(self.pause(), host.loop).result(LONG)
+                else:  # in a greenlet on the event loop
+                    await_only(self.pause())
                 return found
 
             return await write(slowly)

@@ -35,7 +35,7 @@ def test_what_is_said_while_somebody_arrives_reaches_everybody(
     monkeypatch: Patch,
 ) -> None:
     table = seated(bera, egil)
-    reading = Held(host, host.hall.talk, "chats", monkeypatch)
+    reading = Held(host, host.hall.talk, "load_messages", monkeypatch)
     posted = Noticed(host.hall.news, "post", monkeypatch)
     arriving = egil.watch(table)
     reading.wait()
@@ -58,7 +58,7 @@ def test_what_is_taken_away_while_somebody_arrives_stays_away(
     mine.send("chat", text="hail")
     said = mine.until("chat")["id"]
     host.hall.sessions[table].unread = True
-    reading = Held(host, host.hall.talk, "chats", monkeypatch)
+    reading = Held(host, host.hall.talk, "load_messages", monkeypatch)
     posted = Noticed(host.hall.news, "post", monkeypatch)
     arriving = egil.watch(table)
     reading.wait()
@@ -85,7 +85,7 @@ def test_who_leaves_while_notes_are_read_takes_them_from_nobody(
     mine.close()
     left = Noticed(host.hall, "leave", monkeypatch)
     room.unread, room.notes = True, []
-    reading = Held(host, host.hall.talk, "notes", monkeypatch)
+    reading = Held(host, host.hall.talk, "load_notes", monkeypatch)
     leaving = egil.watch(table)
     reading.wait()
     leaving.close()
