@@ -149,6 +149,7 @@ class Saga:
         self.passive = self.acting_at("passive")  # always on, so it is asked for all the time
         self.exploring = self.acting_at("explore")  # so are these, in every region
         self.fighting = self.acting_at("combat")  # and these, in every step of a combat
+        self.reacting: list[list[InWindow]] = []  # by window of a combat, computed on first use
         self.cards_asked, self.effects_asked, self.blocks_asked = Pages(), Pages(), Pages()
 
     def name(self, name: str) -> int:

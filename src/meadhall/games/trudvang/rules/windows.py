@@ -274,8 +274,9 @@ def cards_in(s: Trudvang, seat: i64, window: i64) -> list[i64]:
     """
     found: list[i64] = []
     saga = s.house.saga
-    for name in CARDS[window]:
-        acting = saga.acting_at(name)
+    if not saga.reacting:
+        saga.reacting = [[saga.acting_at(name) for name in names] for names in CARDS]
+    for acting in saga.reacting[window]:
         if acting.sieve:
             found.extend(effects_in(s, seat, acting))
     typed = TYPED[window]
