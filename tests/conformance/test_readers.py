@@ -45,7 +45,7 @@ def test_what_is_no_fault_is_kept_and_counted(
     monkeypatch.setattr(fuzz, "MOST", 1)
     monkeypatch.setattr(fuzz, "COUNTS", tmp_path / "counts.json")
     monkeypatch.setattr(fuzz, "BROKEN", tmp_path / "broken")
-    monkeypatch.setattr(fuzz, "enough", lambda until: True)
+    monkeypatch.setattr(fuzz, "is_enough", lambda until: True)
     reader = Reader("mine", lambda: [b"a text"], read)  # type: ignore[arg-type]
 
     kept = fuzz.list_own([reader], 1, seed=7)

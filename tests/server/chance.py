@@ -23,12 +23,12 @@ def settle() -> None:
     """Make the servers of this process deal and play deterministically; MEADHALL_LUCK restores chance."""
     if os.environ.get("MEADHALL_LUCK"):
         return
-    new_sheet = table_setup.create_sheet
+    create_sheet = table_setup.create_sheet
 
     def settled(*given: Any) -> Sheet:
-        sheet: Sheet = new_sheet(*given)
+        sheet: Sheet = create_sheet(*given)
         sheet.secret = secret_of(sheet.game, sheet.options, sheet.position)
         return sheet
 
-    vars(table_setup)["new_sheet"] = settled
+    vars(table_setup)["create_sheet"] = settled
     seats.choose_nonce = lambda given: given or NONCE

@@ -238,7 +238,7 @@ from meadhall.server.app import create_app
 app = create_app(sys.argv[1])
 async def open_and_close():
     await app.state.hall.open()
-    await app.state.hall.guests.make("en")
+    await app.state.hall.guests.create("en")
     await app.state.hall.close()
 asyncio.run(open_and_close())
 """

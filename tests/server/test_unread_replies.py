@@ -39,7 +39,7 @@ class Bystander(Watcher):
     """A spectator of a table without messages."""
 
     def __init__(self) -> None:
-        self.room: Any = SimpleNamespace(id="table", seq=0, seat_of=lambda *_: 0)
+        self.room: Any = SimpleNamespace(id="table", seq=0, find_seat=lambda *_: 0)
         self.visitor: Any = None
         self.wake = asyncio.Event()
         self.dismissed = None
@@ -47,7 +47,7 @@ class Bystander(Watcher):
         self.told, self.full = 0, False
         self.language = "en"
 
-    async def due(self) -> list[bytes]:
+    async def collect_due(self) -> list[bytes]:
         return []
 
 
