@@ -61,7 +61,7 @@ docs: $(VENV)/.documented
 $(SITE): $(VENV)/.documented $(DOCUMENTS)
 	@nice $(BIN)/python tools/website/build.py
 
-# Not Meadhall once more: a hall that starts meanwhile would miss its own program.
+# Do not reinstall Meadhall itself: a server may be starting.
 $(VENV)/.documented: requirements/docs.lock | $(VENV)/.installed
 	@$(INSTALL) --require-hashes --requirement requirements/docs.lock
 	@touch $@
@@ -113,10 +113,10 @@ collected: $(VENV)/.tested
 	@$(BIN)/pytest --collect-only >/dev/null || true		# what cannot be collected is told by the run itself
 
 # Walks through the games are heavy: the compiled engine takes them whole, the plain one meets one of each kind.
-# Browsers and servers are waited for: three hands for two cores. What compares both engines is not done twice.
+# Tests wait for browsers and servers: four workers for two cores. What compares both engines is not done twice.
 test: $(VENV)/.tested
 	@$(MAKE) --no-print-directory -j3 lint compiled collected
-	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 3 --dist worksteal $(SLOWEST) $(addprefix --deselect=,$(THOUGHTS))
+	CI=true MEADHALL_WALKS=brief $(BIN)/pytest -n 4 --dist worksteal $(SLOWEST) $(addprefix --deselect=,$(THOUGHTS))
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist worksteal $(SLOWEST) $(addprefix --ignore=,$(OF_SOURCES)) \
 		tests/conformance tests/core $(THOUGHTS)
 	@$(MAKE) --no-print-directory test-plugin

@@ -41,7 +41,7 @@ HEAD = """// What comes over the line and from the API: written by tools/wire_ty
 VIEW_HEAD = """// What a seat sees of the table: written by tools/wire_types.py from games/{0}/edge/view_types.py.
 // Do not edit: change the type there and run `make types`.
 """
-UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": client_messages.Any}
+UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": client_messages.ClientMessage}
 
 
 def create_app() -> Litestar:
@@ -254,7 +254,7 @@ def build_schema(app: Litestar) -> Schema:
     """Return the schema of everything that the socket and all calls send and receive."""
     found = list_calls(app)
     sent = [*get_args(ServerMessage), GuidePage, *(one for call in found for one in find_structs(call.reply))]
-    received = [*get_args(client_messages.Any), *(one for call in found for one in find_structs(call.body))]
+    received = [*get_args(client_messages.ClientMessage), *(one for call in found for one in find_structs(call.body))]
     return Schema(sent, received)
 
 
@@ -342,7 +342,7 @@ def render_document(app: Litestar, schema: Schema) -> str:
     sections = {
         "calls": render_call_table(app, schema),
         "server messages": render_message_table(ServerMessage, schema),
-        "client messages": render_message_table(client_messages.Any, schema),
+        "client messages": render_message_table(client_messages.ClientMessage, schema),
         "types": render_type_tables(schema),
     }
     for name, table in sections.items():

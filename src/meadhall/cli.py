@@ -51,12 +51,12 @@ def run(argv: list[str]) -> int:
 
 
 def hush() -> None:
-    """Nobody can be told any more: say nothing, not even at exit."""
+    """Silence standard output: its reader is gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def open_streams() -> None:
-    """An old terminal shows `?` instead of failing; whoever closed a stream (`>&-`, a service) reads and hears nothing.
+    """Let an old terminal show `?` instead of failing; replace closed streams (`>&-`, a service) by /dev/null.
 
     What is opened here takes the number that was closed, so that no file of ours is written to by mistake."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):

@@ -29,17 +29,17 @@ PRIVATE = frozenset(
 )
 # Names of the public API (docs/adr/0030-public-names.md): `Frame`, `Judge`, `Rng`, `Option`, `Game`, `State` parts.
 PUBLIC = {"below", "due", "offered", "plain", "printed", "put_away", "resumed", "seeded", "seen", "weighed"}
-# What the packages still hold. A number may only fall: lower it when you rename.
+# What the packages still hold, exactly: lower a number when you rename.
 REMAINING = {
     "book": 1,
-    "games/fire_and_axe": 15,
+    "games/fire_and_axe": 14,
     "games/norsaga": 10,
     "games/trudvang": 37,
     "games/yggdrasil": 22,
     "playtests": 1,
     "research": 1,
-    "server": 92,
-    "terminal": 35,
+    "server": 26,
+    "terminal": 16,
     "words": 15,
 }
 
@@ -81,9 +81,10 @@ def test_functions_are_called_by_what_they_do() -> None:
     counts = Counter[str]()
     for path, names in found.items():
         counts[package_of(path)] += len(names)
-    new = {package: count for package, count in counts.items() if count > REMAINING.get(package, 0)}
+    changed = {package for package in counts | REMAINING if counts[package] != REMAINING.get(package, 0)}
 
-    assert {str(path.relative_to(SOURCE)): names for path, names in found.items() if package_of(path) in new} == {}
+    assert {str(path.relative_to(SOURCE)): names for path, names in found.items() if package_of(path) in changed} == {}
+    assert counts == REMAINING
 
 
 @pytest.mark.parametrize("name", ["told", "_laid", "at", "there", "barred", "listed", "begun_by"])

@@ -52,7 +52,7 @@ def value_type(kind: str) -> str:
 
 
 def can_copy(kind: str) -> bool:
-    """Return whether `copied` makes an independent copy of a value of this type."""
+    """Return whether `copy_expression` makes an independent copy of a value of this type."""
     if kind.endswith(" | None"):
         return can_copy(kind.removesuffix(" | None"))
     if kind.startswith("list["):

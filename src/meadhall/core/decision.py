@@ -81,7 +81,7 @@ def find_rule_against(state: State, text: str) -> str | None:
 
 
 def build_illegal(state: State, text: str) -> Illegal:
-    """Raise the error for an illegal answer."""
+    """Return the error for an illegal answer."""
     frame = pending_frame(state)
     if frame is None:
         return OutOfTurn("answer-over", answer=text)

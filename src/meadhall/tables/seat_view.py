@@ -48,7 +48,7 @@ class SeatView(Struct, kw_only=True):
 
 
 def build_decision(game: Game, state: Any, eyes: int | None) -> DecisionMessage | None:
-    """The question: for everybody who is asked what, for the asked seat also the answers."""
+    """Return the public question; the asked seat also gets its options."""
     frame = pending_frame(state)
     if frame is None:
         return None

@@ -320,8 +320,8 @@ class Sitting:
 
     def find_automatic_answer(self) -> str:
         """Return the answer that the reader need not give: the next one of an errand, or the idle one where the game
-        says that nothing else fits. Other people would learn from that, and a teacher wants to be asked; what was taken
-        back is asked again.
+        says that nothing else fits. Never automatic with other people at the table, in lessons, or after an answer was
+        taken back.
         """
         if (
             self.errand is None

@@ -27,7 +27,7 @@ def grammar_of(game: str) -> dict[str, Any] | None:
 
 @cache
 def holes(key: str) -> tuple[str, tuple[str, ...]]:
-    """A key of the grammar with bare holes, and what belongs into each: cut once, for it is filled for every word."""
+    """Split a template into its text and its placeholders. Cached."""
     return HOLE.sub("{}", key), tuple(HOLE.findall(key))
 
 
@@ -211,7 +211,7 @@ class Phrases:
         return self.several(maker, self.fact(maker["of"], value) if "of" in maker else value, given)
 
     def several(self, maker: dict[str, Any], values: Any, given: Given) -> str:
-        """`each`: one after the other, `once` for equals, `none` for nothing; `tally`: each with how many there are."""
+        """Join values: `each` in turn, `once` without duplicates, `none` if empty; `tally` adds how many there are."""
         if "tally" in maker:
             return ", ".join(
                 f"{self.make(maker['tally'], one, given)} {list(values).count(one)}" for one in dict.fromkeys(values)
@@ -224,8 +224,8 @@ class Phrases:
         return between.join(said) or (self.words(maker["none"]) if "none" in maker else "")
 
     def fill(self, key: str, value: Any) -> str:
-        """`hero-{}` with the value in it, `god-{1}` with a part of it, `class-{heroes.kind}` with what is printed;
-        nothing where nothing is."""
+        """`hero-{}` with the value in it, `god-{1}` with a part of it, `class-{heroes.kind}` with a printed fact.
+        Return '' if a value is missing."""
         form, paths = holes(key)
         facts = [str(self.fact(path, value) if path else value) for path in paths]
         return form.format(*facts) if all(facts) else ""

@@ -98,7 +98,7 @@ class Reader:
         return at > 0 and self.all[at - 1].text in (".", "?.")
 
     def _peek(self, ahead: int) -> Token:
-        """Return a token further on; at the end one that is nothing."""
+        """Return a token further on, or an empty one past the end."""
         at = self.at + ahead
         return self.all[at] if at < len(self.all) else Token("sign", "", 0, "", False)
 

@@ -117,7 +117,7 @@ class MessageBus:
                 await self._hear(msgspec.json.decode(data))
                 await asyncio.sleep(0)  # many may have come at once: it is the others' turn
         finally:
-            self.subscribed = False  # the line to send by may break at another time, and says nothing about hearing
+            self.subscribed = False  # the publishing connection fails independently
 
     async def _ping(self, client: Redis) -> None:
         """Messages are lost while Redis hangs, so reload everything when it answers again."""

@@ -92,7 +92,7 @@ tables = Table(
     Column("proposal", Text),
     Column("patience", Integer, nullable=False, server_default="86400"),  # seconds before a call; 0: no calls
     Column("asked_at", Double, nullable=False, server_default="0"),  # when the current question was asked
-    Column("call", Text),  # what is to be done about whom it waits for
+    Column("call", Text),  # open vote about an absent player, as JSON
     Column("result", Text),  # how it ended
     Column("rematch", String(16)),
     Column("story", Text),  # where a campaign stands, in a line for the lobby

@@ -21,7 +21,6 @@ from meadhall.server.store.table_store import HUMAN, RUNNING, Chair
 from meadhall.server.table import entry_replay, seats
 from meadhall.server.table.table_session import TableSession
 
-BOT_IN: Final = "bot"
 END: Final = "end"
 WAIT: Final = "wait"
 

@@ -12,7 +12,7 @@ from meadhall.server.table.table_session import TableSession
 
 PAUSE = 0.25
 NOBODY: tuple[list[int], int] = ([], 0)
-STALE = 60.0  # a node that has not said for so long who is with it has gone
+STALE = 60.0  # seconds without a report after which a node is taken to be gone
 
 
 class PresenceTracker:

@@ -103,11 +103,11 @@ class Ping(Message, tag="ping"):
     """Ask for a `pong`."""
 
 
-Any = Answer | Look | Why | Undo | Consent | Decline | Say | Hush | Unhush | Write | Ping
-decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+ClientMessage = Answer | Look | Why | Undo | Consent | Decline | Say | Hush | Unhush | Write | Ping
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def read(text: str | None, longest: int) -> Any:
+def read(text: str | None, longest: int) -> ClientMessage:
     """A message from the wire; a wrong one is refused in one sentence."""
     if text is None:
         raise Fault("message-text")
@@ -121,34 +121,34 @@ def read(text: str | None, longest: int) -> Any:
         raise Fault("message-json") from None
 
 
-async def obey(watcher: Watcher, said: Any) -> None:
-    """Do what was asked; a Fault says why not."""
+async def handle_message(watcher: Watcher, message: ClientMessage) -> None:
+    """Carry out one message of a client, or raise a Fault that says why not."""
     room, visitor = watcher.room, watcher.visitor
-    match said:
+    match message:
         case Answer():
-            await votes.answer(room, room.find_playable_seat(visitor, said.seat), said.answer, said.seq)
+            await votes.answer(room, room.find_playable_seat(visitor, message.seat), message.answer, message.seq)
         case Ping():
             watcher.reply(server_messages.PONG)
         case Look():
-            watcher.look(said.seat, said.language)
+            watcher.look(message.seat, message.language)
         case Why():
             async with room.lock:
                 await room.refresh()
-                seat = room.find_seat(visitor, said.seat)
-                meant = said.answer or server_messages.find_meant_answer(room, seat, said.target, said.lifted)
-                watcher.reply(server_messages.build_why(room, said.id, seat, meant, watcher.language))
+                seat = room.find_seat(visitor, message.seat)
+                meant = message.answer or server_messages.find_meant_answer(room, seat, message.target, message.lifted)
+                watcher.reply(server_messages.build_why(room, message.id, seat, meant, watcher.language))
         case Undo():
-            await votes.request_undo(room, room.find_playable_seat(visitor, said.seat), said.seq)
+            await votes.request_undo(room, room.find_playable_seat(visitor, message.seat), message.seq)
         case Consent():
-            await votes.consent_to_undo(room, room.find_playable_seat(visitor, said.seat), said.agree)
+            await votes.consent_to_undo(room, room.find_playable_seat(visitor, message.seat), message.agree)
         case Decline():
-            await votes.decline(room, room.find_playable_seat(visitor, said.seat), said.answer)
+            await votes.decline(room, room.find_playable_seat(visitor, message.seat), message.answer)
         case Say():
             room.server.features.demand("chat")
-            await chat.post_message(room, visitor, said.text)
+            await chat.post_message(room, visitor, message.text)
         case Hush():
-            await chat.hide_message(room, visitor, said.chat, said.silence)
+            await chat.hide_message(room, visitor, message.chat, message.silence)
         case Unhush():
-            await chat.unmute(room, visitor, said.name)
+            await chat.unmute(room, visitor, message.name)
         case Write():
-            await chat.save_note(room, visitor, said.id, said.seq, said.text, said.scope)
+            await chat.save_note(room, visitor, message.id, message.seq, message.text, message.scope)

@@ -26,7 +26,7 @@ log = logging.getLogger("meadhall.server")
 Socket = WebSocket[Any, Any, Any]
 POLICY = 1008
 FAREWELL = 1.0
-AGAIN = 1.0  # seconds until a table is read again whose database was away
+AGAIN = 1.0  # seconds before a read is retried after a database outage
 
 
 @websocket("/ws/tables/{table:str}")
@@ -137,7 +137,7 @@ async def listen(socket: Socket, hall: GameServer, watcher: Watcher) -> None:
                 await asyncio.sleep(0)  # the others' turn
                 raise TooMuch("too-fast")
             text = event.get("text")
-            await client_messages.obey(
+            await client_messages.handle_message(
                 watcher, client_messages.read(text if isinstance(text, str) else None, hall.limits.message)
             )
         except Fault as fault:
