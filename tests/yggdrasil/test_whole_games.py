@@ -17,21 +17,12 @@ from meadhall.core.rng import Rng
 from meadhall.games.yggdrasil.cards import count_bits, list_bits
 from meadhall.games.yggdrasil.data import COMPONENTS
 from meadhall.games.yggdrasil.edge.position_defaults import count_on_page
-from meadhall.games.yggdrasil.options import SAGAS
 from meadhall.games.yggdrasil.piles import NO_CARD, UNKNOWN
 from meadhall.games.yggdrasil.state import REASONS
 from optional import unwrap
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import ALL_ENDS
 from yggdrasil.whole_games_helpers import STARTS, VARIANTS, play, positions, walk
-
-VARIANTS += [
-    (1, {"fenrir_solo": "once", "support_after_fenrir": True}),
-    (2, {"fenrir_duo": "active", "support_after_fenrir": True}),
-    (3, {"difficulty": "hard", "thor_helps": 1}),
-]
-VARIANTS.extend((players, {"saga": saga}) for players, saga in zip((3, 1, 2, 5, 4, 3), SAGAS, strict=True))
-VARIANTS.append((4, {"campaign": "ragnarok"}))
 
 
 def conserved(s):

@@ -8,6 +8,7 @@ from typing import Any
 
 from meadhall.core.agenda import CHANCE, answer, pending
 from meadhall.core.rng import Rng
+from meadhall.games.yggdrasil.options import SAGAS
 from yggdrasil.scene import table, yggdrasil
 from yggdrasil.starts import PAGES, RICH
 
@@ -20,8 +21,13 @@ VARIANTS = [
     for difficulty in ("easy", "hard")
     for more in ({}, ALTS)
 ]
-
-
+VARIANTS += [
+    (1, {"fenrir_solo": "once", "support_after_fenrir": True}),
+    (2, {"fenrir_duo": "active", "support_after_fenrir": True}),
+    (3, {"difficulty": "hard", "thor_helps": 1}),
+]
+VARIANTS.extend((players, {"saga": saga}) for players, saga in zip((3, 1, 2, 5, 4, 3), SAGAS, strict=True))
+VARIANTS.append((4, {"campaign": "ragnarok"}))
 STARTS = RICH + PAGES
 
 
