@@ -204,10 +204,12 @@ def test_wrong_bans_change_nothing(sqlite: str, open_hall: Callable[..., Host]) 
 
 @pytest.mark.store
 def test_a_banned_account_comes_in_by_no_other_way(kept: Host, admin: Admin) -> None:
-    egil = Guest(kept.url, "Egil")
+    """The name is none that a new guest may be given by chance."""
+    name = "Egil of Borg"
+    egil = Guest(kept.url, name)
     login = egil.post("/api/me/password", password="correct horse battery")["login"]
     personal, feed = egil.get("/api/me")["personal"], egil.get("/api/me")["feed"]
-    admin.post("ban", guest=admin.find("Egil"), reason="x")
+    admin.post("ban", guest=admin.find(name), reason="x")
     for way in (
         lambda who: refused(who, "POST", "/api/sign-in", login=login, password="correct horse battery"),
         lambda who: refused(who, "POST", f"/api/personal/{personal.rpartition('/')[2]}"),
@@ -216,7 +218,7 @@ def test_a_banned_account_comes_in_by_no_other_way(kept: Host, admin: Admin) -> 
     ):
         other = Guest(kept.url)
         assert way(other)["key"] == "banned"
-        assert other.get("/api/me")["name"] != "Egil"
+        assert other.get("/api/me")["name"] != name
     assert egil.get("/api/me/export")["bans"][0]["reason"] == "x"  # what is kept of them they may see
     page = egil.http.get("/join/whatever", headers={"accept": "text/html"})
     assert (page.status_code, page.headers["content-type"].startswith("text/html")) == (403, True)

@@ -45,7 +45,7 @@ def test_messages_of_a_turn_are_small(bera: Guest, egil: Guest) -> None:
     play_on(looks)
     sizes = sorted(len(raw) for raw in looks[0].raw if '"type":"table"' in raw)
 
-    assert sizes[len(sizes) // 2] <= 2_000
+    assert sizes[len(sizes) // 2] <= 2_500  # 4,000 is the limit; how many messages become one depends on the machine
 
 
 def test_the_example_bot_plays_a_whole_game_over_http(host: Host, bera: Guest) -> None:
