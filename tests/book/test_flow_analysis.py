@@ -163,7 +163,7 @@ def test_where_a_fallen_party_fails_its_test_the_story_goes_on(spoilt):
     ],
 )
 def test_a_pick_of_heroes_who_may_have_fallen_is_no_way_on(before, after, dead, spoilt):
-    """What each Hero picks is done by Heroes who stand; whoever reads on in it must say what follows else."""
+    """Only standing Heroes do what each Hero picks; a choice that reads on must say what follows otherwise."""
     pick = f"{before}      - one_of: [[{{read: end-goat}}], [{{read: end-bones}}]]\n{after}"
     flow = walk(load_book(spoilt((GOAT_END, pick)), WORLD), "X0")
     assert {entry: state.fallen for entry, state in flow.dead.items()} == dead
@@ -171,7 +171,7 @@ def test_a_pick_of_heroes_who_may_have_fallen_is_no_way_on(before, after, dead, 
 
 @pytest.mark.rule("TL-GEN-13")
 def test_a_party_that_may_lose_heroes_need_not_be_what_it_was(spoilt):
-    """Whoever had a bard may have none after a loss."""
+    """A Hero who had a bard may have none after a loss."""
     both = (
         "      - if: {class: bard}\n        then: [{tell: A song.}]\n        else: [{read: end-bones}]\n"
         "      - lose_health: 3\n      - if: {class: bard}\n        then: [{read: end-goat}]\n"

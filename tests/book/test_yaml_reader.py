@@ -99,7 +99,7 @@ def test_a_quoted_text_is_marked_so():
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.yaml")), ids=lambda path: path.name)
 def test_both_parsers_find_the_same(path, monkeypatch):
-    """The quick one is used where it is installed; whoever has only Python's reads the same book."""
+    """The C reader is used where it is installed; Python's own reads the same book."""
     text = path.read_text(encoding="utf-8")
     quick = read_page(text, path.name)
     monkeypatch.delattr(yaml, "CSafeLoader")

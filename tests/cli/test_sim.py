@@ -50,7 +50,7 @@ def test_each_bot_sits_on_each_seat_equally_often(count):
 
 def test_wins_are_counted_for_the_bot_and_not_for_the_seat():
     results = Results(["jarl", "karl"])
-    for number in range(4):  # whoever is on seat 0 wins: each bot twice
+    for number in range(4):  # the bot on seat 0 wins: each bot twice
         results.add(Played(number, [0], 10, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
     results.add(Played(4, [], 20, {"jarl": 3, "karl": 3}, {"jarl": 0.3, "karl": 0.03}, ""))
     value = results.summary()

@@ -54,7 +54,7 @@ class Entry:
     hidden: Callable[[Any, int | None], list[str]]  # see below
     look: Callable[[Any, str, int | None], str]  # see below
     reorder: Callable[[Any, int | None, Rng], None] | None = None  # see below
-    patterns: frozenset[str] = frozenset()  # frames that others are cut from and nobody is ever asked
+    patterns: frozenset[str] = frozenset()  # base classes of frames, never asked themselves
     pick: Callable[[State, list[int], Rng], int] = at_random  # who plays the walks, where chance gets nowhere
     starts: tuple[State, ...] = ()  # further games begin here, for what beginners hardly live to see
     rare: frozenset[str] = frozenset()  # ways to end that the walks need not come to

@@ -110,7 +110,7 @@ def played_on(of: Game, state: State) -> str:
             frame = state.agenda[-1]
             move = frame.sample(state, rng) if frame.seat == CHANCE else moves[rng.below(len(moves))]
             answer(state, move)
-        except Fault as fault:  # of a book: whoever gets there is told
+        except Fault as fault:  # in the book: shown when a party gets there
             return said(fault)
     return ""
 

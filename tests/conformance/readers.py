@@ -41,7 +41,7 @@ from server.fuzz_helpers import messages_of
 from server.fuzzing import Fuzz
 
 SOURCE = Path(meadhall.__file__).parent
-ANSWERS = 12  # of a golden game: whoever reads a record reads each line alike
+ANSWERS = 12  # of a golden game; every line of a record is read alike
 LONGEST = 65_536  # of a message
 FILE = re.compile(rb"^--- (\S+)\n", re.M)  # between the files of a campaign, before it is packed
 

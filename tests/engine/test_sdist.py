@@ -43,7 +43,7 @@ def test_it_installs_without_a_compiler_and_whole(tmp_path: Path) -> None:
         capture_output=True,
         env=nobody_compiles,
     ).stdout.split()[-1]
-    with tarfile.open(tmp_path / packed) as sdist:  # whoever has a compiler can build from it
+    with tarfile.open(tmp_path / packed) as sdist:  # a user with a compiler can build from it
         assert any(name.endswith("tools/expand.py") for name in sdist.getnames())
     subprocess.run(
         [

@@ -36,6 +36,7 @@ from meadhall.games.yggdrasil.saga import (
     HOOK_OF,
     HOOKS,
     KIND_OF,
+    KINDS,
     PLAIN,
     POOLS,
     TREE,
@@ -75,27 +76,7 @@ ARITY = {
     "max": 2,
     "half": 1,
 }
-PLAIN_NAMES = (
-    "here",
-    "it",
-    "god",
-    "giants",
-    "muspell",
-    "dead",
-    "anonymous",
-    "valhalla",
-    "heroes",
-    "elves",
-    "dice",
-    "artifacts",
-    "players",
-    "wild_worlds",
-    "quay_tiles",
-    "tiles_aboard",
-    "slain",
-    "alive",
-    "company",
-)
+PLAIN_NAMES = KINDS[KINDS.index("here") : KINDS.index("company") + 1]  # operations without an argument
 NUMBERS = {
     **{name: number for number, name in enumerate(WORLDS)},
     "cage": CAGE,
